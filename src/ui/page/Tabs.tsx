@@ -15,6 +15,8 @@ interface TabsProps<Name extends string> {
   onChoose: (name: Name) => void;
   /** Two by two on small screens, so that none is out of sight. */
   paired?: boolean;
+  /** On wide screens a line under the tab that is chosen, in place of a bar. */
+  look?: "line";
 }
 
 const moves: Record<string, (index: number) => number> = {
@@ -26,7 +28,7 @@ const moves: Record<string, (index: number) => number> = {
 
 /** Tabs with numbers; the arrows choose the next one. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { id, label, tabs, selected, onChoose, paired } = props;
+  const { id, label, tabs, selected, onChoose, paired, look } = props;
   const move = (event: KeyboardEvent) => {
     const index = moves[event.key]?.(tabs.findIndex(({ name }) => name === selected));
     const next = index === undefined ? undefined : tabs.at(index % tabs.length);
@@ -36,7 +38,11 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
     document.getElementById(`${id}-${next.name}`)?.focus();
   };
   return (
-    <div className={clsx(styles["tabs"], paired && styles["paired"])} role="tablist" aria-label={label}>
+    <div
+      className={clsx(styles["tabs"], paired && styles["paired"], look && styles[look])}
+      role="tablist"
+      aria-label={label}
+    >
       {tabs.map(({ name, words, count, after }) => (
         <button
           key={name}

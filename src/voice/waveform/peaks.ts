@@ -1,14 +1,12 @@
 import { limits } from "#contract/constants/limits.ts";
 
-const digits = limits.peakBars * 2;
-
-/** Reads 128 values (0 to 1) from 256 hex characters; undefined for anything else. */
-export function readPeaks(hex: string | null | undefined): number[] | undefined {
-  if (hex?.length !== digits || !/^[\da-f]+$/i.test(hex)) return undefined;
-  return Array.from(
-    { length: limits.peakBars },
-    (_, bar) => Number.parseInt(hex.slice(bar * 2, bar * 2 + 2), 16) / 255,
-  );
+/** Reads as many values (0 to 1), 128 unless told, from two hex characters each; undefined for anything else. */
+export function readPeaks(
+  hex: string | null | undefined,
+  bars: number = limits.peakBars,
+): number[] | undefined {
+  if (hex?.length !== bars * 2 || !/^[\da-f]+$/i.test(hex)) return undefined;
+  return Array.from({ length: bars }, (_, bar) => Number.parseInt(hex.slice(bar * 2, bar * 2 + 2), 16) / 255);
 }
 
 /**

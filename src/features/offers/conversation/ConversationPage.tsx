@@ -17,6 +17,7 @@ import { GonePanel } from "#src/ui/feedback/GonePanel.tsx";
 import { LoadingWords } from "#src/ui/feedback/loading/LoadingWords.tsx";
 import styles from "./ConversationPage.module.css";
 import { BackToOffers } from "./OfferHead.tsx";
+import type { OfferParts } from "./OfferPartTabs.tsx";
 import { OfferView } from "./OfferView.tsx";
 
 interface ConversationPageProps {
@@ -26,12 +27,15 @@ interface ConversationPageProps {
   voicesAction?: ((voices: readonly OfferVoice[]) => ReactNode) | undefined;
   /** The slot of a closed offer: the button that sends it again. */
   again: (offer: ReadOfferDetails) => ReactNode;
+  /** The tabs of an accepted offer; undefined where the server has no productions. */
+  parts?: OfferParts | undefined;
 }
 
+const soon = 3000;
 const blocks = Array.from({ length: 3 }, (_, index) => index);
 
 /** One offer for both sides. It asks for what is new every 15 s while in view, and at once when it is looked at. */
-export function ConversationPage({ offerId, session, voicesAction, again }: ConversationPageProps) {
+export function ConversationPage({ offerId, session, voicesAction, again, parts }: ConversationPageProps) {
   const { t } = useLingui();
   const {
     data: offer,
@@ -40,6 +44,11 @@ export function ConversationPage({ offerId, session, voicesAction, again }: Conv
   } = useQuery({
     ...offerQuery(offerId),
     ...refreshing,
+    // Takes that are prepared are ready within seconds.
+    refetchInterval: ({ state }) =>
+      state.data?.value.production?.takes.some((take) => take.state === "preparing")
+        ? soon
+        : refreshing.refetchInterval,
   });
   // An offer that is not there any more, or never was this reader's, is no longer shown.
   const isGone = error instanceof Problem && error.status === 404;
@@ -54,6 +63,7 @@ export function ConversationPage({ offerId, session, voicesAction, again }: Conv
           session={session}
           voicesAction={voicesAction}
           again={again(offer)}
+          parts={parts}
         />
       ) : (
         <>

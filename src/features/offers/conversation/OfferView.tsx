@@ -11,11 +11,13 @@ import { useOutbox } from "./composer/use-outbox.ts";
 import styles from "./ConversationPage.module.css";
 import { Conversation } from "./events/Conversation.tsx";
 import { OfferHead } from "./OfferHead.tsx";
+import { OfferPartTabs, type OfferParts } from "./OfferPartTabs.tsx";
 import { PrintSummary } from "./print/PrintSummary.tsx";
 import { OfferSide, type OfferSideProps } from "./side/OfferSide.tsx";
 import { useSeen } from "./use-seen.ts";
 
 interface OfferViewProps extends Pick<OfferSideProps, "voicesAction" | "again"> {
+  parts: OfferParts | undefined;
   offer: ReadOfferDetails;
   session: Session;
 }
@@ -24,7 +26,7 @@ interface OfferViewProps extends Pick<OfferSideProps, "voicesAction" | "again"> 
 const useNarrowScreen = mediaQueryHook("(width < 900px)");
 
 /** An offer: its conversation, where it stands, and what may be done. */
-export function OfferView({ offer, session, voicesAction, again }: OfferViewProps) {
+export function OfferView({ offer, session, voicesAction, again, parts }: OfferViewProps) {
   const side = sideOf(session);
   const isNarrow = useNarrowScreen();
   const me = displayName(session);
@@ -48,7 +50,7 @@ export function OfferView({ offer, session, voicesAction, again }: OfferViewProp
   const open = (kind: ActKind) =>
     setDialog({ kind, opening: (dialog?.opening ?? 0) + 1, isOpen: true, isDone: false });
   const close = (isDone: boolean) => setDialog(dialog && { ...dialog, isOpen: false, isDone });
-  const parts = [
+  const columns = [
     <div key="left" className={styles["left"]}>
       <Conversation offer={offer} side={side} me={me} firstUnread={firstUnread}>
         {outbox.messages.length > 0 && (
@@ -76,8 +78,10 @@ export function OfferView({ offer, session, voicesAction, again }: OfferViewProp
   return (
     <SoundsContext value={sounds}>
       <OfferHead offer={offer} />
-      {/* Where one stands above the other the right part comes first, for the keyboard too. */}
-      <div className={styles["columns"]}>{isNarrow ? parts.toReversed() : parts}</div>
+      <OfferPartTabs offer={offer} side={side} parts={parts}>
+        {/* Where one stands above the other the right part comes first, for the keyboard too. */}
+        <div className={styles["columns"]}>{isNarrow ? columns.toReversed() : columns}</div>
+      </OfferPartTabs>
       {dialog && (
         <ActDialog
           key={dialog.opening}

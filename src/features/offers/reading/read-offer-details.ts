@@ -3,10 +3,11 @@ import { optionalText, readList, readRecord } from "#src/lib/http/parse.ts";
 import { joinEvents, withOlder } from "#src/lib/join-events.ts";
 import { readEvents } from "./read-event.ts";
 import { readListedOffer, readOfferVoice, type AnsweredOffer } from "./read-listed-offer.ts";
+import { readProduction } from "./read-production.ts";
 import { readBrief, readUsage } from "./read-terms.ts";
 
 /** A single offer with its newest events. */
-export type ReadOfferDetails = OfferDetails & AnsweredOffer;
+export type ReadOfferDetails = OfferDetails & AnsweredOffer & Required<Pick<OfferDetails, "production">>;
 
 /** Reads one offer: the answer of `GET /offers/{offerId}`. */
 export function readOfferDetails(value: unknown): ReadOfferDetails {
@@ -17,6 +18,7 @@ export function readOfferDetails(value: unknown): ReadOfferDetails {
     deliverBy: optionalText(offer["deliverBy"], "offer.deliverBy") ?? null,
     again: optionalText(offer["again"], "offer.again") ?? null,
     brief: readBrief(offer["brief"], "offer.brief"),
+    production: readProduction(offer["production"], "offer.production"),
     events: readEvents(offer["events"], "offer.events"),
     hasOlder: offer["hasOlder"] === true,
   };

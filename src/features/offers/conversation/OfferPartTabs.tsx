@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, type ReactNode } from "react";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { Production } from "#contract/productions.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
+import { Tabs } from "#src/ui/page/Tabs.tsx";
+import { Dot } from "#src/ui/tag/Dot.tsx";
+import type { OfferPart } from "./offer-part.ts";
+import styles from "./ConversationPage.module.css";
+
+/** Which part of an accepted offer is shown, and the slot of its production. */
+export interface OfferParts {
+  shown: OfferPart;
+  onChoose: (part: OfferPart) => void;
+  production: (offer: ReadOfferDetails & { production: Production }, side: OfferTurn) => ReactNode;
+}
+
+interface OfferPartTabsProps {
+  offer: ReadOfferDetails;
+  side: OfferTurn;
+  parts: OfferParts | undefined;
+  /** The agreement: conversation and terms. */
+  children: ReactNode;
+}
+
+/** The tabs of an accepted offer: what is produced, and what was agreed; the agreement alone where nothing is produced. */
+export function OfferPartTabs({ offer, side, parts, children }: OfferPartTabsProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { production } = offer;
+  if (!parts || !production) return children;
+  const { shown, onChoose } = parts;
+  return (
+    <>
+      <div className={styles["parts"]}>
+        <Tabs
+          id={id}
+          look="line"
+          label={t({ message: "Parts of the offer", comment: "Name of tabs, for screen readers" })}
+          tabs={[
+            {
+              name: "production",
+              words: t({ message: "Production", comment: "Tab of an accepted offer: the work on it" }),
+              count: undefined,
+              after: production.turn === side && (
+                <Dot>
+                  <Trans comment="Of a production: for screen readers, in place of a dot">
+                    waits for you
+                  </Trans>
+                </Dot>
+              ),
+            },
+            {
+              name: "agreement",
+              words: t({
+                message: "Agreement",
+                context: "offer",
+                comment: "Tab of an accepted offer: conversation and terms",
+              }),
+              count: undefined,
+            },
+          ]}
+          selected={shown}
+          onChoose={onChoose}
+        />
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown}`}>
+        {shown === "production" ? parts.production({ ...offer, production }, side) : children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { ProductionAct } from "#contract/offer-events.ts";
+import type { NoteChange, NoteDraft, TakeChange, TakeDraft } from "#contract/productions.ts";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+import { keyHeader } from "#src/session/sending/use-sending.ts";
+import { offerPath, takePath } from "./queries.ts";
+import { readNote } from "./read-notes.ts";
+
+const notePath = (offerId: string, noteId: string) =>
+  `${offerPath(offerId)}/notes/${encodeURIComponent(noteId)}`;
+
+/** One act of a side. Throws a Problem `offer-changed` where its sender had not seen everything. */
+export const actOnProduction = mutationOptions({
+  mutationFn: async ({ offerId, act }: { offerId: string; act: ProductionAct }, context) => {
+    await api.post(`${offerPath(offerId)}/events`, { json: act, headers: keyHeader(context) });
+  },
+  meta: { isKeyed: true, refreshes: [keys.offers] },
+});
+
+/** Writes a note; answers it with its number. */
+export const addNote = mutationOptions({
+  mutationFn: async (
+    { offerId, takeId, note }: { offerId: string; takeId: string; note: NoteDraft },
+    context,
+  ) => {
+    const path = `${takePath(offerId, takeId)}/notes`;
+    return readNote(
+      await readJson(await api.post(path, { json: note, headers: keyHeader(context) })),
+      "note",
+    );
+  },
+  meta: { isKeyed: true, refreshes: [keys.offers] },
+});
+
+/** Changes the text of a note, resolves it or takes that back, or answers it. */
+export const changeNote = mutationOptions({
+  mutationFn: async (
+    { offerId, noteId, change }: { offerId: string; noteId: string; change: NoteChange },
+    context,
+  ) => {
+    await api.post(notePath(offerId, noteId), { json: change, headers: keyHeader(context) });
+  },
+  meta: { isKeyed: true, refreshes: [keys.offers] },
+});
+
+export const deleteNote = mutationOptions({
+  mutationFn: async ({ offerId, noteId }: { offerId: string; noteId: string }) => {
+    await api.delete(notePath(offerId, noteId));
+  },
+  meta: { refreshes: [keys.offers] },
+});
+
+/** Makes a take of a file that was sent. */
+export const addTake = async (
+  offerId: string,
+  take: TakeDraft,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> => {
+  await api.post(`${offerPath(offerId)}/takes`, { json: take, headers, signal });
+};
+
+/** Changes what of a take can be changed that was never handed over. */
+export const changeTake = mutationOptions({
+  mutationFn: async ({
+    offerId,
+    takeId,
+    change,
+  }: {
+    offerId: string;
+    takeId: string;
+    change: TakeChange;
+  }) => {
+    await api.post(takePath(offerId, takeId), { json: change });
+  },
+  meta: { refreshes: [keys.offers] },
+});
+
+export const removeTake = mutationOptions({
+  mutationFn: async ({ offerId, takeId }: { offerId: string; takeId: string }) => {
+    await api.delete(takePath(offerId, takeId));
+  },
+  meta: { refreshes: [keys.offers] },
+});
