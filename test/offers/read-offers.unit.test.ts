@@ -143,6 +143,7 @@ const details = {
   deliverBy: null,
   again: null,
   brief,
+  production: null,
   events,
   hasOlder: false,
 };
