@@ -28,4 +28,8 @@ export const programs = {
     bundled ? "dist/server/sheet-writer.js" : "server/imports/sheet/workbook/sheet-writer.ts",
   ),
   roomCopier: join(root, bundled ? "dist/server/room-copier.js" : "server/rooms/sound/copier.ts"),
+  takePreparer: join(
+    root,
+    bundled ? "dist/server/take-preparer.js" : "server/productions/preparing/program/preparer.ts",
+  ),
 };

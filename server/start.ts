@@ -29,6 +29,8 @@ import { makeParts, type Parts } from "./parts.ts";
 import { folders } from "./paths.ts";
 import { keepFiles } from "./productions/keeping/job.ts";
 import { noticeFacts } from "./privacy/notice-facts.ts";
+import { prepareTakesJob } from "./productions/preparing/job.ts";
+import { releaseTakes } from "./productions/preparing/lease.ts";
 import { endRooms } from "./rooms/end-job.ts";
 import { prepareJob } from "./rooms/sound/prepare.ts";
 import { readShelf } from "./showcase/shelf.ts";
@@ -105,6 +107,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.databaseUrl === undefined) {
       await sweepIncoming(incomingFolder, parts.clock());
       await releaseAll(database.db);
+      await releaseTakes(database.db);
     }
     const app = await buildApp(hasDemo ? { ...parts, features: [...parts.features, "demo"] } : parts);
     const log: Job[] =
@@ -137,6 +140,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         renewAnalysis(parts),
         importJob(parts),
         prepareJob(parts),
+        prepareTakesJob(parts),
         endRooms(parts),
         raiseForConsent(parts),
         shelf,

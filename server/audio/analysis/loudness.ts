@@ -15,16 +15,21 @@ const toPower = (lufs: number): number => 10 ** ((lufs + 0.691) / 10);
 const mean = (powers: number[]): number => powers.reduce((sum, power) => sum + power, 0) / powers.length;
 
 /**
- * Integrated loudness by ITU-R BS.1770-4, as EBU R128 wants it; it keeps ten numbers a second. All channels count
- * alike: the weights of surround sound are left out.
+ * Integrated loudness by ITU-R BS.1770-4, as EBU R128 wants it; it keeps ten numbers a second. All channels count alike
+ * unless their weights are given.
  */
 export class Loudness {
   /** The power of each 100 ms. */
   readonly #steps: number[] = [];
   readonly #weightings: KWeighting[] = [];
+  readonly #weights: readonly number[];
   #rate = 0;
   #energy = 0;
   #inStep = 0;
+
+  constructor(weights: readonly number[] = []) {
+    this.#weights = weights;
+  }
 
   add(channels: Float32Array[], rate: number): void {
     this.#rate ||= rate;
@@ -34,8 +39,10 @@ export class Loudness {
     for (let from = 0; from < first.length;) {
       const to = Math.min(first.length, from + stepLength - this.#inStep);
       for (const [place, samples] of channels.entries()) {
+        const weight = this.#weights[place] ?? 1;
+        if (weight === 0) continue;
         this.#weightings[place] ??= new KWeighting(this.#rate);
-        this.#energy += this.#weightings[place].energyOf(samples.subarray(from, to));
+        this.#energy += weight * this.#weightings[place].energyOf(samples.subarray(from, to));
       }
       this.#inStep += to - from;
       from = to;

@@ -1,11 +1,14 @@
 const piecesPerSecond = 400;
+/** Of twenty minutes; what is longer is kept in pieces that are twice as long, and so on. */
+const mostPieces = 480_000;
 
-/** Follows the peaks of a sample in pieces of 2.5 ms, so that its length need not be known before its end. */
+/** Follows the peaks of a sound in pieces of at least 2.5 ms, so that its length need not be known before its end. */
 export class Peaks {
-  readonly #pieces: number[] = [];
+  #pieces: number[] = [];
   #frames = 0;
   #loudest = 0;
   #inPiece = 0;
+  #pieceLength = 0;
   #rate = 0;
 
   /** The length so far. */
@@ -17,7 +20,7 @@ export class Peaks {
     const [first] = channels;
     if (!first || rate <= 0) return;
     this.#rate ||= rate;
-    const pieceLength = Math.max(1, Math.round(this.#rate / piecesPerSecond));
+    this.#pieceLength ||= Math.max(1, Math.round(this.#rate / piecesPerSecond));
     for (let frame = 0; frame < first.length; frame += 1) {
       for (const channel of channels) {
         const value = Math.abs(channel[frame] ?? 0);
@@ -25,7 +28,7 @@ export class Peaks {
         if (Number.isFinite(value)) this.#loudest = Math.max(this.#loudest, Math.min(1, value));
       }
       this.#inPiece += 1;
-      if (this.#inPiece === pieceLength) this.#endPiece();
+      if (this.#inPiece === this.#pieceLength) this.#endPiece();
     }
     this.#frames += first.length;
   }
@@ -34,6 +37,12 @@ export class Peaks {
     this.#pieces.push(this.#loudest);
     this.#loudest = 0;
     this.#inPiece = 0;
+    if (this.#pieces.length < mostPieces) return;
+    const pieces = this.#pieces;
+    this.#pieces = Array.from({ length: mostPieces / 2 }, (_, pair) =>
+      Math.max(pieces[2 * pair] ?? 0, pieces[2 * pair + 1] ?? 0),
+    );
+    this.#pieceLength *= 2;
   }
 
   /** Bars of two hex digits each: the loudest of each window, compared with the loudest of all (ff). */
