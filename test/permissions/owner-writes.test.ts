@@ -19,13 +19,13 @@ const test = base
         db.$count(historyRecords),
   );
 
-// A session's own calls concern nobody else, what somebody has looked at is no write of theirs, and a file is recorded with
+// A session's own calls concern nobody else, what somebody has looked at or hears is no write of theirs, and a file is recorded with
 // the message, the sample or the import that takes it.
 const writes = rights.filter(
   ({ route, access, ok }) =>
     /^(?:POST|DELETE) /.test(route) &&
     !route.startsWith("POST /api/v1/auth/") &&
-    !/\/(?:seen|attachments|consent-files|uploads)$/.test(route) &&
+    !/\/(?:seen|listen|attachments|consent-files|uploads)$/.test(route) &&
     ok < 300 &&
     (access === "owner" || (typeof access === "object" && access.only.includes("owner"))),
 );

@@ -112,11 +112,11 @@ test("a cookie hears nothing for who may not come in, nor at another offer", asy
 test("a client hears what was handed over, an owner all; and nobody what is not ready", async ({
   server,
   db,
-  owner,
   client,
   offerId,
   get,
 }) => {
+  const owner = await server.createOwner();
   const next = await addTake(server.parts, offerId, { round: 2 });
   const hear = async (person: Person, id = next.id) => {
     const answer = await get(`takes/${id}/audio`, person.headers);
