@@ -83,3 +83,11 @@ export const removeTake = mutationOptions({
   },
   meta: { refreshes: [keys.offers] },
 });
+
+/** Reminds the client by mail of takes that wait for its answer; once a day at most. */
+export const remindClient = mutationOptions({
+  mutationFn: async (offerId: string, context) => {
+    await api.post(`${offerPath(offerId)}/reminder`, { headers: keyHeader(context) });
+  },
+  meta: { isKeyed: true, refreshes: [keys.offers] },
+});

@@ -16,10 +16,19 @@ interface OfferStateLinesProps {
 
 /** The state in words, and while it is open until when an answer may come. */
 export function OfferStateLines({ offer, side, now }: OfferStateLinesProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const timeZone = useAgencyTimeZone();
   const state = offerStateOf(offer, side);
   const Icon = offerStateIcons[state];
+  const { production } = offer;
+  const round = production?.round ?? 0;
+  const standing = production?.turn === side ? "yours" : "theirs";
+  const work = [
+    i18n._(offerStateName(standing, side)),
+    round > 0 && t({ message: `Round ${round}`, comment: "Choice: what was handed over then" }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
   const due =
     offer.answerBy === null
       ? undefined
@@ -28,6 +37,7 @@ export function OfferStateLines({ offer, side, now }: OfferStateLinesProps) {
     <span className={clsx(styles["state"], styles[state])}>
       <Icon className={styles["icon"]} size={20} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles["name"]}>{i18n._(offerStateName(state, side))}</span>
+      {production && production.state !== "approved" && <span className={styles["due"]}>{work}</span>}
       {offer.status === "open" && (
         <span className={clsx(styles["due"], due?.isSoon && styles["soon"])}>
           {due ? i18n._(due.words) : <Trans comment="In place of an answer date">No answer date</Trans>}

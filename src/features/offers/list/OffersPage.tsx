@@ -88,6 +88,7 @@ export function OffersPage({ asked, side, onQueryChange }: OffersPageProps) {
           side={side}
           tab={query.tab}
           counts={results.data?.counts}
+          productions={results.data?.productions}
           unread={results.data?.unread ?? []}
           onChoose={(tab) => onQueryChange({ ...query, tab, page: 0 })}
         />

@@ -2,8 +2,8 @@ import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { OfferCounts } from "#contract/offers.ts";
 
-/** The tabs of the list: the open ones by whose turn it is, and the others. */
-export const offerTabs = ["yours", "theirs", "accepted", "closed"] as const;
+/** The tabs of the list: the open ones by whose turn it is, those that are being produced, and the others. */
+export const offerTabs = ["yours", "theirs", "production", "accepted", "closed"] as const;
 export type OfferTab = (typeof offerTabs)[number];
 
 /** What the list shows: one value for call and cache key. */
@@ -52,12 +52,17 @@ const other: Record<OfferTurn, OfferTurn> = { client: "agency", agency: "client"
 export function countsOfTab(tab: OfferTab, side: OfferTurn): readonly (keyof OfferCounts)[] {
   if (tab === "yours") return [side];
   if (tab === "theirs") return [other[side]];
+  if (tab === "production") return []; // they are among the accepted ones
   return tab === "accepted" ? ["accepted"] : ["declined", "withdrawn", "expired"];
 }
 
 /** The filter of the call: by turn for what is open, else by status. */
-export function filterOfTab(tab: OfferTab, side: OfferTurn): { turn: OfferTurn } | { status: string } {
+export function filterOfTab(
+  tab: OfferTab,
+  side: OfferTurn,
+): { turn: OfferTurn } | { status: string } | { production: "going" } {
   if (tab === "yours") return { turn: side };
   if (tab === "theirs") return { turn: other[side] };
+  if (tab === "production") return { production: "going" };
   return { status: countsOfTab(tab, side).join(",") };
 }

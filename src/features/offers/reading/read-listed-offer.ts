@@ -1,4 +1,5 @@
 import type { ListedOffer, OfferVoice } from "#contract/offers.ts";
+import type { ProductionStanding } from "#contract/productions.ts";
 import {
   optionalText,
   readList,
@@ -27,7 +28,7 @@ export type AnsweredOffer = ListedOffer &
       | "proposal"
       | "answerBy"
     >
-  >;
+  > & { production?: ProductionStanding | null };
 
 /** Reads a voice as an offer keeps it. */
 export function readOfferVoice(value: unknown, part: string): EveryField<OfferVoice> {

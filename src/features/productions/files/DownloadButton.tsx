@@ -1,29 +1,37 @@
 import { useLingui } from "@lingui/react/macro";
 import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
+import { offerPath } from "#src/features/productions/queries.ts";
 import { api } from "#src/lib/http/api.ts";
-import { saveFile } from "#src/lib/http/save-file.ts";
+import { playableUrl } from "#src/lib/http/api-url.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import type { ButtonLook } from "#src/ui/button/button-class.ts";
 import styles from "./Files.module.css";
 
 interface DownloadButtonProps extends Pick<ButtonLook, "look" | "size"> {
+  offerId: string;
   path: string;
-  /** Where the server gives the file none. */
-  name: string;
   /** For screen readers. */
   label: string;
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** Fetches a file with the token, which stands in no address, and saves it. */
-export function DownloadButton({ path, name, label, icon, children, ...look }: DownloadButtonProps) {
+/**
+ * Has the browser save a file: large ones never lie in the page's memory. What it fetches them by is the cookie of the offer, for no
+ * token stands in an address.
+ */
+export function DownloadButton({ offerId, path, label, icon, children, ...look }: DownloadButtonProps) {
   const { t } = useLingui();
   const { mutate, isPending, isError } = useSending({
-    // A gigabyte takes its time.
-    mutationFn: async () => saveFile(await api.get(path, { timeout: false }), name),
+    mutationFn: async () => {
+      await api.post(`${offerPath(offerId)}/listen`);
+      const link = document.createElement("a");
+      link.href = playableUrl(`/${path}`) ?? "";
+      link.download = "";
+      link.click();
+    },
   });
   return (
     <>

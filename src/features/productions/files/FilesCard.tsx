@@ -25,7 +25,7 @@ interface FilesCardProps {
 const shownLetters = 12;
 
 /** The files that were approved, one by one and all at once, each with what tells that it is the same. */
-export function FilesCard({ offer: { offerId, title: offerTitle }, takes, heard, notesOf }: FilesCardProps) {
+export function FilesCard({ offer: { offerId }, takes, heard, notesOf }: FilesCardProps) {
   const { t } = useLingui();
   const locale = currentLocale();
   const whole = formatSize(
@@ -41,8 +41,8 @@ export function FilesCard({ offer: { offerId, title: offerTitle }, takes, heard,
           </Trans>
         </h2>
         <DownloadButton
+          offerId={offerId}
           path={`${offerPath(offerId)}/files.zip`}
-          name={`${offerTitle}.zip`}
           look="primary"
           label={t({
             message: `Download all (ZIP, ${whole})`,
@@ -68,8 +68,8 @@ export function FilesCard({ offer: { offerId, title: offerTitle }, takes, heard,
                   <>
                     {sha256 && <span className={styles["sum"]}>sha256 {sha256.slice(0, shownLetters)}…</span>}
                     <DownloadButton
+                      offerId={offerId}
                       path={`${takePath(offerId, takeId)}/file`}
-                      name={fileName}
                       size="small"
                       icon={<Download size={16} aria-hidden="true" />}
                       label={t({

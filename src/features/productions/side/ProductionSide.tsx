@@ -6,6 +6,7 @@ import type { ActKind } from "#src/features/productions/acts/ActDialogs.tsx";
 import type { ProducedOffer } from "#src/features/productions/takes.ts";
 import { Facts } from "./Facts.tsx";
 import { NextActs } from "./NextActs.tsx";
+import { Reminder } from "./Reminder.tsx";
 import { ScriptCard } from "./ScriptCard.tsx";
 import styles from "./Side.module.css";
 import { StateHead } from "./StateHead.tsx";
@@ -34,6 +35,7 @@ export function ProductionSide({ offer, side, heading, onAct, onQuote, children 
           <Facts offer={offer} side={side} />
         </div>
         <NextActs offer={offer} side={side} onAct={onAct} />
+        {side === "agency" && <Reminder offer={offer} now={now} />}
         {production.state === "approved" && (
           <p className={styles["said"]}>
             <Trans>
