@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { OpenPage } from "#test/support/browser/page.ts";
 import { twoFrames } from "#test/support/browser/stillness.ts";
 import { misplacedAt, sizeOf } from "./misplaced-at.ts";
-import { press, worthPressing, type Press } from "./presses.ts";
+import { followRequests, press, worthPressing, type Press } from "./presses.ts";
 
 /** Opens the page anew, for somebody who has left nothing in their browser. */
 type OpenAnew = (size: ReturnType<typeof sizeOf>) => Promise<OpenPage>;
@@ -38,6 +38,7 @@ export async function crawl(
   const found = new Set<string>();
   const seen = new Set<string>();
   let page = await openKept();
+  let arrival = followRequests(page);
   const { pathname } = new URL(page.url());
   const start = await placeOf(page);
   /** All presses since the page was opened, for whoever looks for a fault. */
@@ -53,7 +54,7 @@ export async function crawl(
   }
 
   async function pressNoted(one: Press): Promise<boolean> {
-    const isThere = await press(page, one);
+    const isThere = await press(page, one, arrival);
     if (isThere) made.push(one.name);
     return isThere;
   }
@@ -61,6 +62,7 @@ export async function crawl(
   async function openAnew(way: readonly Press[]): Promise<void> {
     await page.context().close();
     page = await openKept();
+    arrival = followRequests(page);
     made = [];
     for (const one of way) await pressNoted(one);
   }

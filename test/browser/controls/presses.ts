@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
-import { stillness } from "#test/support/browser/stillness.ts";
+import type { Page, Request } from "playwright-core";
+import { expect } from "vitest";
+import { stillness, twoFrames } from "#test/support/browser/stillness.ts";
 
 /** A button of what is open on top, by its name and which of that name. */
 export interface Press {
@@ -31,8 +32,28 @@ export const worthPressing = (page: Page): Promise<Press[]> =>
     });
   }, final);
 
+/** Waits until nothing that a page asked for is on its way: the code of a dialog, then what it shows. */
+export type Arrival = () => Promise<void>;
+
+/** Follows what a page asks for from now on; sound is on its way for as long as it plays. */
+export function followRequests(page: Page): Arrival {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => {
+    if (request.resourceType() !== "media") underWay.add(request);
+  });
+  const forget = (request: Request) => underWay.delete(request);
+  page.on("requestfinished", forget);
+  page.on("requestfailed", forget);
+  return async () => {
+    do {
+      await expect.poll(() => underWay.size, { timeout: 10_000 }).toBe(0);
+      await twoFrames(page);
+    } while (underWay.size > 0);
+  };
+}
+
 /** Presses it, and waits for what that opens; false where the button is not there, or disabled. */
-export async function press(page: Page, { name, nth }: Press): Promise<boolean> {
+export async function press(page: Page, { name, nth }: Press, arrival: Arrival): Promise<boolean> {
   const handle = await page.evaluateHandle(
     (wanted) => {
       const layer = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body;
@@ -47,10 +68,13 @@ export async function press(page: Page, { name, nth }: Press): Promise<boolean> 
   );
   const button = handle.asElement();
   if (!button) return false;
+  // Some show only once they have the focus.
+  await button.focus();
   await button.click({ timeout: 3000 }).catch((error: unknown) => {
     throw new Error(`“${name}” cannot be pressed`, { cause: error });
   });
   await page.waitForTimeout(150);
+  await arrival();
   await stillness(page);
   return true;
 }
