@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AudioStore, ByteRange } from "./store.ts";
 
@@ -62,6 +62,12 @@ export class DiskAudioStore implements AudioStore {
 
   async remove(key: string): Promise<void> {
     await rm(this.#path(key), { force: true });
+  }
+
+  async freeBytes(): Promise<number> {
+    await mkdir(this.#folder, { recursive: true });
+    const { bavail, bsize } = await statfs(this.#folder);
+    return bavail * bsize;
   }
 
   async *keysBefore(before: Date): AsyncGenerator<string> {

@@ -18,6 +18,7 @@ export async function openAudioStore({ dataDir, s3 }: Pick<Config, "dataDir" | "
     stat: (key) => storeOf(key).stat(key),
     read: (key, range) => storeOf(key).read(key, range),
     remove: (key) => storeOf(key).remove(key),
+    freeBytes: () => bucket.freeBytes(),
     keysBefore: (before) => bucket.keysBefore(before),
   };
 }

@@ -93,6 +93,11 @@ export class S3AudioStore implements AudioStore {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
   }
 
+  /** No bucket tells. */
+  freeBytes(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
   async *keysBefore(before: Date): AsyncGenerator<string> {
     const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket });
     for await (const { Contents = [] } of pages)

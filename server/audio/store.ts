@@ -17,6 +17,8 @@ export interface AudioStore {
   /** The bytes, or a range of them. Throws where nothing is stored. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
+  /** How many bytes there is room for; undefined where the store does not tell. */
+  freeBytes(): Promise<number | undefined>;
   /** The keys of what was stored before a time, without what comes with the program. */
   keysBefore(before: Date): AsyncIterable<string>;
 }

@@ -6,6 +6,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
+import { contentDigestHeader, expectDigest } from "./content-digest.ts";
 import { countPart, expectRoom, findUpload, insertUpload, showUpload } from "./sql.ts";
 import { newPartKey } from "./uploaded-bytes.ts";
 
@@ -13,11 +14,13 @@ const documented = { security: [{ bearer: [] }], tags: ["uploads"] };
 const params = Type.Object({ uploadId: Type.String({ maxLength: limits.name }) });
 const headers = Type.Object(idempotencyHeader);
 const octets = "application/octet-stream";
+/** What stays free of the disk for all else. */
+const reservedBytes = 100 * 1024 * 1024;
 const digits = /^\d{1,12}$/;
 
 /** Files that are sent in parts, so that a lost connection goes on where it stopped. */
 export function registerUploads(app: App, parts: Parts): void {
-  const { db, clock, callers } = parts;
+  const { db, audio, clock, callers } = parts;
   const onRequest = callers.signedIn("OWNER");
 
   app.post(
@@ -29,7 +32,7 @@ export function registerUploads(app: App, parts: Parts): void {
       schema: {
         operationId: "beginUpload",
         summary: "Begin to send a file in parts",
-        refusals: [403, 404, 422],
+        refusals: [403, 404, 422, 507],
         ...documented,
         headers,
         body: UploadDraft,
@@ -38,6 +41,8 @@ export function registerUploads(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const { userId } = callerOf(request);
+      const free = (await audio.freeBytes()) ?? Number.POSITIVE_INFINITY;
+      if (free < request.body.size + reservedBytes) throw new Problem(507, "storage-full");
       const repeatable = { keyed: keyedCallOf(request, userId), now: clock() };
       const row = await insertUpload(db, userId, request.body, repeatable);
       return reply.code(201).send(showUpload(row));
@@ -87,6 +92,7 @@ function registerTaking(app: App, { db, audio, callers }: Parts): void {
           again: "it is refused with the place that is next",
           ...documented,
           consumes: [octets],
+          headers: Type.Object(contentDigestHeader),
           params,
           querystring: Type.Object(
             { from: Type.Optional(Type.String({ pattern: digits.source })) },
@@ -99,6 +105,7 @@ function registerTaking(app: App, { db, audio, callers }: Parts): void {
         const { userId } = callerOf(request);
         const bytes = request.body;
         if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw new Problem(415, "unsupported-media-type");
+        expectDigest(bytes, request.headers["content-digest"]);
         const from = Number(request.query.from ?? 0);
         const upload = await findUpload(db, userId, request.params.uploadId);
         if (from !== upload.held || from + bytes.length > upload.size)

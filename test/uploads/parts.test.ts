@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -21,12 +22,18 @@ const test = base
     "put",
     { scope: "file" },
     ({ server, owner }) =>
-      async (uploadId: string, from: number, text: string, by: Pick<Person, "headers"> = owner) => {
+      async (
+        uploadId: string,
+        from: number,
+        text: string,
+        by: Pick<Person, "headers"> = owner,
+        headers: Record<string, string> = {},
+      ) => {
         const answer = await server.inject({
           method: "PUT",
           url: `/api/v1/uploads/${uploadId}?from=${from}`,
           payload: Buffer.from(text),
-          headers: { ...by.headers, "content-type": "application/octet-stream" },
+          headers: { ...by.headers, "content-type": "application/octet-stream", ...headers },
         });
         return answer.statusCode === 200 ? answer.json<Upload>().held : answer.headers["problem-code"];
       },
@@ -78,9 +85,45 @@ test("of parts that come at once to one place, one is counted, and its bytes are
   expect(stored.filter((key) => !known.has(key))).toEqual([]);
 });
 
+const digestOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
+test("a part is refused whose bytes are not those that were sent", async ({ owner, begin, put }) => {
+  const uploadId = await begin(3);
+  const send = (header: string) => put(uploadId, 0, "abc", owner, { "content-digest": header });
+  expect(await send(`sha-256=:${digestOf("abd")}:`)).toBe("invalid-input");
+  expect(await send(`md5=:AAAA:, sha-256=:${digestOf("abd")}:`)).toBe("invalid-input");
+  expect(await send(`sha-256=:${digestOf("abc")}:`)).toBe(3);
+});
+
 test("what nothing took is bounded for each user", async ({ db, begin, put }) => {
   const large = [await begin(limits.upload.bytes), await begin(limits.upload.bytes)];
   for (const id of large)
     await db.update(uploads).set({ held: limits.upload.bytes }).where(eq(uploads.id, id));
   expect(await put(await begin(1), 0, "a")).toBe("uploads-full");
+});
+
+test("a file for which the disk has no room is refused before its first part", async ({
+  server,
+  owner,
+  onTestFinished,
+}) => {
+  const { audio } = server.parts;
+  const { freeBytes } = audio;
+  onTestFinished(() => {
+    audio.freeBytes = freeBytes;
+  });
+  const begun = async (size: number) => {
+    const payload = { name: "a.csv", size };
+    const { headers } = owner;
+    const answer = await server.inject({ method: "POST", url: "/api/v1/uploads", payload, headers });
+    return [answer.statusCode, answer.headers["problem-code"]];
+  };
+  const free = (await audio.freeBytes()) ?? 0;
+  expect(free).toBeGreaterThan(0);
+  audio.freeBytes = () => Promise.resolve(200 * 1024 * 1024);
+  expect(await begun(50 * 1024 * 1024)).toEqual([201, undefined]);
+  expect(await begun(150 * 1024 * 1024)).toEqual([507, "storage-full"]);
+  // A bucket does not tell.
+  audio.freeBytes = () => Promise.resolve(undefined);
+  expect(await begun(150 * 1024 * 1024)).toEqual([201, undefined]);
 });

@@ -42,6 +42,7 @@ const meanings: Record<number, string> = {
   422: "What was sent cannot be done; the sentence says why",
   429: "Too many calls; `Retry-After` says how long to wait",
   503: "Busy, or the database is away; `Retry-After` says how long to wait",
+  507: "The disk has no room for it",
 };
 
 const sentence = { "text/plain": { schema: { type: "string" } } };

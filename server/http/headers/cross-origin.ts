@@ -9,6 +9,7 @@ export async function registerCrossOrigin(app: App, origins: string[]): Promise<
     methods: ["GET", "HEAD", "POST", "DELETE"],
     allowedHeaders: [
       "authorization",
+      "content-digest",
       "content-type",
       "accept-language",
       "if-match",

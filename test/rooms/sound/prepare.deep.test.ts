@@ -132,6 +132,7 @@ describe("the sound of a room", () => {
       stat: (key) => audio.stat(key),
       read: (key, range) => audio.read(key, range),
       remove: (key) => audio.remove(key),
+      freeBytes: () => audio.freeBytes(),
       keysBefore: (before) => audio.keysBefore(before),
     };
     await prepareRooms({ ...server.parts, audio: revoking }, never);

@@ -15,6 +15,7 @@ export const parameterWords: Record<string, string> = {
   from: "How many bytes are held already; the part begins there",
   gender: "Voices of this gender; all without it",
   days: "Over how many days, today among them; 90 without it",
+  "content-digest": "`sha-256=:…:` (RFC 9530): what comes otherwise is refused",
   "idempotency-key": "Chosen by the caller for one intent, so that it can be sent once more",
   "if-match": "The ETag of what the caller changes; 412 where it is another one by now",
   importId: "Of an import",
