@@ -73,7 +73,7 @@ describe("a take", () => {
     for (const [channels, sampleRate] of [
       [1, 48_000],
       [2, 44_100],
-      [1, 8000],
+      [1, 16_000],
       [2, 88_200],
     ] as const) {
       const { prepared, copy } = await prepareWell(
