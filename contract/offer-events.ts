@@ -207,6 +207,9 @@ export const OfferAct = Type.Union([
 ]);
 export type OfferAct = Static<typeof OfferAct>;
 
+/** Whatever is done to an offer, or to the work on it where the features have `delivery`. */
+export const AnyAct = Type.Union([...OfferAct.anyOf, ...ProductionAct.anyOf]);
+
 /** The whole brief, and what its sender had seen. */
 export const BriefChange = Type.Object({ ...seen, brief: Brief }, strict);
 export type BriefChange = Static<typeof BriefChange>;

@@ -33,6 +33,8 @@ import { registerImports } from "./imports/routes.ts";
 import { registerInsights } from "./insights/routes.ts";
 import { registerLists } from "./lists/routes.ts";
 import { registerAttachments } from "./offers/attachments/routes.ts";
+import { registerTakeNotes } from "./productions/notes/routes.ts";
+import { registerTakes } from "./productions/takes/routes.ts";
 import { registerOffers } from "./offers/routes.ts";
 import type { Parts } from "./parts.ts";
 import { registerFiles } from "./productions/files/routes.ts";
@@ -78,6 +80,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerAttachments(app, parts);
   registerListening(app, parts);
   registerFiles(app, parts);
+  registerTakes(app, parts);
+  registerTakeNotes(app, parts);
   registerLists(app, parts);
   registerRooms(app, parts);
   registerGuest(app, parts);

@@ -69,6 +69,15 @@ export const refusedLogins = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hour] })],
 );
 
+/** What people are told of the work on accepted offers. */
+export const productionMailKinds = [
+  "takes-handed-over",
+  "takes-waiting",
+  "changes-asked",
+  "takes-approved",
+] as const;
+export type ProductionMailKind = (typeof productionMailKinds)[number];
+
 /** What people are told of offers; the agency's own address is told of a new one by `offer`. */
 export const offerMailKinds = [
   "offer-new",
@@ -79,6 +88,7 @@ export const offerMailKinds = [
   "offer-due",
   /** Its approved files will be deleted. */
   "offer-files",
+  ...productionMailKinds,
 ] as const;
 export type OfferMailKind = (typeof offerMailKinds)[number];
 

@@ -102,7 +102,7 @@ async function take(tx: Db, told: Told, offer: DemoOffer, step: DemoStep): Promi
     await writeEvent(tx, row, event, { to: { status: "expired", turn: null }, now });
     return;
   }
-  await noteSeen(tx, reader, offer.offerId, last.id);
+  await noteSeen(tx, reader, { offerId: offer.offerId, eventId: last.id }, now);
   const seen = { proposal: row.proposal, eventId: String(last.id) };
   switch (step.kind) {
     case "read":

@@ -24,8 +24,8 @@ async function findAttachments(db: Db, eventIds: number[]): Promise<Map<number |
   );
 }
 
-/** What somebody is called: the agency's people by their first names where a client reads. */
-function shownName(person: Parameters<typeof fullName>[0], isFirstNameOnly: boolean): string {
+/** What somebody is called, empty for who is gone: the agency's people by their first names where a client reads. */
+export function shownName(person: Parameters<typeof fullName>[0], isFirstNameOnly: boolean): string {
   const whole = fullName(person);
   return isFirstNameOnly ? (whole.split(" ")[0] ?? "") : whole;
 }

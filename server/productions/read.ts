@@ -51,6 +51,16 @@ async function findTakes(db: Db, side: OfferTurn, offerId: string, round: number
   return rows.map((row) => seenBy(side, row));
 }
 
+/** One take as a side sees it; undefined where it does not. */
+export async function readTake(db: Db, side: OfferTurn, takeId: string): Promise<Take | undefined> {
+  const [row] = await db
+    .select(shown)
+    .from(takes)
+    .innerJoin(productions, eq(productions.offerId, takes.offerId))
+    .where(and(eq(takes.id, takeId), side === "agency" ? undefined : lte(takes.round, productions.round)));
+  return row && seenBy(side, row);
+}
+
 /** The newest approval of an offer, which stands while its production is approved. */
 async function findApproval(db: Db, offerId: string): Promise<Approval | null> {
   const [row] = await db

@@ -1,10 +1,20 @@
 import { eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import { productionStates, turnOfProduction } from "#contract/constants/production-values.ts";
+import {
+  productionStates,
+  turnOfProduction,
+  type ProductionState,
+} from "#contract/constants/production-values.ts";
 import type { ProductionStanding } from "#contract/productions.ts";
 import type { Db } from "#server/db/client.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { productions } from "#server/db/productions-schema.ts";
+
+/** Under which of the kept counts a production stands; null where it waits for nobody. */
+export const countOf = (state: ProductionState) => {
+  const turn = turnOfProduction[state];
+  return turn === null ? null : turn === "client" ? "reviewing" : "producing";
+};
 
 /** Rows of `offers` whose production waits for one of these sides. */
 export function waitsFor(turns: readonly OfferTurn[]): SQL {

@@ -2,6 +2,7 @@ import type { Client } from "#contract/clients.ts";
 import type { OfferDetails } from "#contract/offer-events.ts";
 import type { OfferDraft } from "#contract/offers.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
+import { isProductionAct } from "#server/productions/acts/act.ts";
 import { sendUpdate } from "#test/clients/calls.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -45,8 +46,10 @@ export class Talk {
 
   /** Does an act of somebody who has seen everything; a status and a code tell how it went. */
   async act(person: Person, act: { kind: string; [field: string]: unknown }, headers: Headers = {}) {
-    const seen = act.kind === "message" ? {} : await this.seen(person);
-    return outcome(await this.post(person, "events", { ...seen, ...act }, headers));
+    const { proposal, eventId } = await this.seen(person);
+    const seen = isProductionAct(act) ? { eventId } : { proposal, eventId };
+    const sent = act.kind === "message" ? act : { ...seen, ...act };
+    return outcome(await this.post(person, "events", sent, headers));
   }
 
   async brief(person: Person, brief: object) {

@@ -1,4 +1,5 @@
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import { endings as endingsBy } from "#test/support/one-wins.ts";
 import * as fc from "#test/support/generated.ts";
 
 /** What the table of offers.md says, once more and apart from the server's own. */
@@ -73,18 +74,10 @@ export function after(model: Model, one: Step): Model | undefined {
  * How acts at once may end: in one order or the other, where who comes second has not seen what the first one did.
  * `won` says which succeed.
  */
-export function endings(model: Model, acts: readonly Step[]): { model: Model; won: boolean[] }[] {
-  const orders = acts.length === 1 ? [acts] : [acts, acts.toReversed()];
-  return orders.map((order) => {
-    let now = model;
-    const winners = new Set<Step>();
-    for (const act of order) {
-      const isLate = now !== model && act.kind !== "message";
-      const next = isLate ? undefined : after(now, act);
-      if (!next) continue;
-      winners.add(act);
-      now = next;
-    }
-    return { model: now, won: acts.map((act) => winners.has(act)) };
-  });
-}
+export const endings = (model: Model, acts: readonly Step[]) =>
+  endingsBy(
+    model,
+    acts,
+    (now, act, isLate) => (isLate && act.kind !== "message" ? undefined : after(now, act)),
+    (before, now) => before !== now,
+  );

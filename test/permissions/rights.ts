@@ -10,6 +10,7 @@ import { importRights } from "./import-rights.ts";
 import { listRights } from "./list-rights.ts";
 import { listeningRights } from "./listening-rights.ts";
 import { offerRights } from "./offer-rights.ts";
+import { productionRights } from "./production-rights.ts";
 import { requestRights } from "./request-rights.ts";
 import { roomRights } from "./room-rights.ts";
 import { sessionRights } from "./session-rights.ts";
@@ -328,6 +329,7 @@ export const rights: readonly Right[] = [
     call: url("/api/v1/history.csv"),
   },
   ...offerRights,
+  ...productionRights,
   ...attachmentRights,
   ...listeningRights,
   ...importRights,

@@ -7,7 +7,8 @@ import { users } from "#server/db/people-schema.ts";
 import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
 import { audioFiles, consentFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { lists } from "#server/db/lists-schema.ts";
-import { offerAttachments, offerEvents } from "#server/db/offers-schema.ts";
+import { offerAttachments, offerEvents, offers as offerRows } from "#server/db/offers-schema.ts";
+import { productions, takeNotes, takes } from "#server/db/productions-schema.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { placeOffer as place } from "#server/offers/place.ts";
 import type { Parts } from "#server/parts.ts";
@@ -39,6 +40,8 @@ export interface World {
   leavingOwner: Person;
   /** An offer of the client, another of the other client, and the first event of each. */
   offers: Record<"client" | "other client", { offerId: string; eventId: string }>;
+  /** The client's accepted offer, its take that waits for the client, and a note of the client's from the round before. */
+  production: { offerId: string; takeId: string; noteId: string };
   /** Lists of the client and of the owners, each with another one that is deleted. */
   lists: Record<"client" | "owner", { listId: string; spareId: string }>;
   /** A room of the client's with that voice, which guests call A. */
@@ -70,6 +73,26 @@ async function placeOffer(server: TestServer, { accountId, userId }: Person) {
   await db.delete(mailOutbox);
   const [event] = await db.select().from(offerEvents).where(eq(offerEvents.offerId, offerId));
   return { offerId, eventId: String(event?.id) };
+}
+
+/** An offer of this client that was accepted, in review, without letters about it. */
+async function addReviewed(server: TestServer, client: Person): Promise<World["production"]> {
+  const { db, clock } = server.parts;
+  const { offerId } = await placeOffer(server, client);
+  await db.update(offerRows).set({ status: "accepted", turn: null }).where(eq(offerRows.id, offerId));
+  await db.insert(productions).values({ offerId, state: "review", round: 2, handedOverAt: clock() });
+  const file = { fileName: "a.wav", bytes: 1, seconds: 10, sha256: "x", state: "ready" as const };
+  const [take] = await db
+    .insert(takes)
+    .values({ offerId, round: 2, place: 0, title: "Bir", ...file })
+    .returning();
+  const takeId = take?.id ?? "";
+  const said = { side: "client" as const, userId: client.userId, text: "Bir not" };
+  const [note] = await db
+    .insert(takeNotes)
+    .values({ takeId, number: 1, round: 1, from: 0, ...said })
+    .returning();
+  return { offerId, takeId, noteId: note?.id ?? "" };
 }
 
 /** An artist with an entry of its record that says another age, and a file of consent. */
@@ -159,6 +182,7 @@ async function fill(server: TestServer): Promise<World> {
     spareRequestId: spareRequest?.id ?? "",
     spare,
     offers,
+    production: await addReviewed(server, people.client),
     lists: { client: await addLists(server, people.client.userId), owner: await addLists(server, null) },
     room: await openRoom(server, { makerId: people.client.userId, voiceIds: [voice?.id ?? ""] }),
     leaving: await server.createClient({ userName: "leaving" }),

@@ -203,7 +203,7 @@ export const makers: Record<string, Maker> = {
 
 /**
  * Calls that take a key and have tests of their own: test/clients/idempotency.deep.test.ts, acts.test.ts of offers and requests,
- * and suggestion.test.ts.
+ * suggestion.test.ts, and test/productions.
  */
 export const testedElsewhere = [
   "updateClient",
@@ -211,4 +211,8 @@ export const testedElsewhere = [
   "changeBrief",
   "actOnRequest",
   "suggestForRequest",
+  "addTake",
+  "changeTake",
+  "addTakeNote",
+  "changeTakeNote",
 ];

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
-import { BriefChange, KnownQuerystring, OfferAct, OfferNews, Seen } from "#contract/offer-events.ts";
-import { agencyToday } from "#server/clock/agency-day.ts";
-import { by } from "#server/history/record.ts";
+import { AnyAct, BriefChange, KnownQuerystring, OfferNews, Seen } from "#contract/offer-events.ts";
+import { ahead } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -12,8 +11,10 @@ import { nameGoneIn } from "#server/offers/name-gone.ts";
 import { readerOf } from "#server/offers/reader.ts";
 import { eventKnown, readTag } from "#server/offers/tag.ts";
 import type { Parts } from "#server/parts.ts";
-import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
+import { actOnProduction, isProductionAct } from "#server/productions/acts/act.ts";
+import { idempotencyHeader } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
+import { actCallOf } from "./act-call.ts";
 import { actOnOffer } from "./act.ts";
 import { changeBrief } from "./change-brief.ts";
 import type { ActCall } from "./once.ts";
@@ -29,22 +30,9 @@ type OfferRequest = FastifyRequest<{
 
 /** What both sides do to an offer (docs/rules.md); each answers the offer as it is then, or what is new of it. */
 export function registerOfferActs(app: App, parts: Parts): void {
-  const { db, clock, callers } = parts;
+  const { db, clock, callers, settings } = parts;
   const onRequest = callers.signedIn();
   const delivers = parts.features.includes("delivery");
-
-  const callOf = (request: OfferRequest): ActCall => {
-    const caller = callerOf(request);
-    return {
-      reader: readerOf(caller),
-      owner: caller.role === "OWNER" ? by(caller) : null,
-      userName: caller.userName,
-      offerId: request.params.offerId,
-      keyed: keyedCallOf(request, caller.userId),
-      now: clock(),
-      today: agencyToday(parts),
-    };
-  };
 
   const read = async (request: OfferRequest, { reader, offerId, today }: ActCall) => {
     const locale = callerLocale(request.headers["accept-language"]);
@@ -72,15 +60,19 @@ export function registerOfferActs(app: App, parts: Parts): void {
       schema: {
         operationId: "actOnOffer",
         summary:
-          "Accept, propose, decline, withdraw or send a message; the answer is the offer, or what is new of it",
+          "Accept, propose, decline, withdraw, send a message, or one act on an accepted offer's production; the answer is the offer, or what is new of it",
         refusals: [403, 404, 409, 422, 429],
         ...answered,
-        body: OfferAct,
+        body: AnyAct,
       },
     },
     async (request, reply) => {
-      const call = callOf(request);
-      await actOnOffer(db, call, request.body);
+      const call = actCallOf(parts, request);
+      const act = request.body;
+      if (isProductionAct(act)) {
+        const keptUntil = ahead(call.today, { days: settings.deliveryDays });
+        await actOnProduction(db, { ...call, keptUntil }, act);
+      } else await actOnOffer(db, call, act);
       const { etag, details } = await read(request, call);
       return reply.headers({ etag, "cache-control": "no-store" }).send(details);
     },
@@ -101,7 +93,7 @@ export function registerOfferActs(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const call = callOf(request);
+      const call = actCallOf(parts, request);
       await changeBrief(db, call, request.body);
       const { etag, details } = await read(request, call);
       return reply.headers({ etag, "cache-control": "no-store" }).send(details);
@@ -125,7 +117,8 @@ export function registerOfferActs(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const reader = readerOf(callerOf(request));
-      await noteSeen(db, reader, request.params.offerId, Number(request.body.eventId));
+      const seen = { offerId: request.params.offerId, eventId: Number(request.body.eventId) };
+      await noteSeen(db, reader, seen, clock());
       return reply.code(204).send(null);
     },
   );

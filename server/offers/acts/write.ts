@@ -14,6 +14,9 @@ const letters: Partial<Record<NewEvent["kind"], OfferMailKind>> = {
   accepted: "offer-accepted",
   declined: "offer-declined",
   message: "offer-message",
+  handedOver: "takes-handed-over",
+  changesAsked: "changes-asked",
+  approved: "takes-approved",
 };
 
 type Changes = Partial<Omit<typeof offers.$inferInsert, "id" | "status" | "turn">>;

@@ -1,4 +1,5 @@
 import type { OfferMailKind } from "#server/db/operations-schema.ts";
+import { productionLetterSentences } from "#server/productions/letters/sentences.ts";
 import type { Sentence } from "#server/http/language/sentences.ts";
 
 interface OfferSentences {
@@ -88,6 +89,7 @@ export const offerLetterSentences: Record<OfferMailKind, OfferSentences> = {
       comment: "Part of an e-mail; day is a date",
     },
   },
+  ...productionLetterSentences,
 };
 
 export const offerTitle: Sentence = /*i18n*/ {

@@ -2,7 +2,11 @@ import { eq } from "drizzle-orm";
 import { defaultLocale, type Locale } from "#contract/constants/site-languages.ts";
 import { fullName } from "#server/db/text/full-name.ts";
 import type { Db } from "#server/db/client.ts";
-import type { OfferMailKind } from "#server/db/operations-schema.ts";
+import {
+  productionMailKinds,
+  type OfferMailKind,
+  type ProductionMailKind,
+} from "#server/db/operations-schema.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { productions } from "#server/db/productions-schema.ts";
@@ -12,6 +16,7 @@ import type { PersonalLetter } from "#server/mail/letter.ts";
 import type { OwedMail } from "#server/mail/outbox.ts";
 import type { Reader } from "#server/mail/told.ts";
 import type { Parts } from "#server/parts.ts";
+import { productionLines } from "#server/productions/letters/lines.ts";
 import { foldAddress } from "#server/session/login/address.ts";
 import { findReader } from "./readers.ts";
 import { fewerLetters, offerFrom, offerLetterSentences, offerTitle, openOffer } from "./sentences.ts";
@@ -64,11 +69,15 @@ export async function writeOfferLetter(
   // What was reopened meanwhile loses no file.
   if (kind === "offer-files" && offer.keptUntil === null) return undefined;
   const writer = writerId === undefined ? undefined : await findWriter(db, writerId, agency);
-  const words = wordsOf(kind, reader.locale ?? defaultLocale, {
+  const locale = reader.locale ?? defaultLocale;
+  const lines = isOfProduction(kind) ? await productionLines(db, kind, offerId, locale) : [];
+  if (!lines) return undefined;
+  const words = wordsOf(kind, locale, {
     agency,
     title: offer.title,
     keptUntil: offer.keptUntil,
     writer,
+    lines,
     address: `${siteUrl}/offers/${offerId}`,
   });
   return letterTo(reader, words);
@@ -80,15 +89,20 @@ interface Told {
   /** The day from which on its files are deleted. */
   keptUntil: string | null;
   writer: string | undefined;
+  /** What it says besides. */
+  lines: string[];
   address: string;
 }
+
+const isOfProduction = (kind: OfferMailKind): kind is ProductionMailKind =>
+  productionMailKinds.some((one) => one === kind);
 
 /** A day as a letter says it. */
 const longDay = (locale: Locale, day: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 function wordsOf(kind: OfferMailKind, locale: Locale, told: Told): LetterWords {
-  const { agency, title, keptUntil, writer, address } = told;
+  const { agency, title, keptUntil, writer, lines, address } = told;
   const day = keptUntil === null ? "" : longDay(locale, keptUntil);
   const write = (sentence: Sentence, values?: Record<string, string>) => say(locale, sentence, values);
   const { subject, text } = offerLetterSentences[kind];
@@ -100,6 +114,7 @@ function wordsOf(kind: OfferMailKind, locale: Locale, told: Told): LetterWords {
       write(text, { day }),
       write(offerTitle, { title }),
       ...(writer === undefined ? [] : [write(offerFrom, { name: writer })]),
+      ...lines,
     ],
     action: { label: write(openOffer), address },
     after: [write(fewerLetters)],

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { locales, type Locale } from "#contract/constants/site-languages.ts";
-import { mailOutbox, type OfferMailKind } from "#server/db/operations-schema.ts";
+import { mailOutbox, type OfferMailKind, type ProductionMailKind } from "#server/db/operations-schema.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { productions } from "#server/db/productions-schema.ts";
@@ -9,7 +9,9 @@ import { letterWriter } from "#server/mail/write-letter.ts";
 import { mailTo, only, siteUrl } from "#test/account/account-fixtures.ts";
 import { hers, his, test } from "./letter-fixtures.ts";
 
-const subjects: Record<OfferMailKind, Record<Locale, string>> = {
+/** Those of the work on an offer stand in test/productions. */
+type Kind = Exclude<OfferMailKind, ProductionMailKind>;
+const subjects: Record<Kind, Record<Locale, string>> = {
   "offer-new": { tr: "Yeni teklif: Yaz <kampanyası>", en: "New offer: Yaz <kampanyası>" },
   "offer-terms": {
     tr: "Teklif için yeni koşullar: Yaz <kampanyası>",
@@ -36,7 +38,7 @@ const subjects: Record<OfferMailKind, Record<Locale, string>> = {
     en: "Files will be deleted soon: Yaz <kampanyası>",
   },
 };
-const kinds = Object.keys(subjects) as OfferMailKind[];
+const kinds = Object.keys(subjects) as Kind[];
 
 describe.for(kinds)("the letter of kind %s", (kind) => {
   test.for(locales)(

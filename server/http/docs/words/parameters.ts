@@ -28,6 +28,7 @@ export const parameterWords: Record<string, string> = {
   listId: "Of a list of the caller's",
   mark: "Of the guest whom the page means: 409 where the cookie is another one's by now",
   name: "An artist's name",
+  noteId: "Of a note on a take",
   offerId: "Of an offer",
   order: "In which order; `-` before it turns it around",
   outcome: "Rows of which this becomes",

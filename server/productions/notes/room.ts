@@ -1,0 +1,28 @@
+import { eq, sql } from "drizzle-orm";
+import { limits } from "#contract/constants/limits.ts";
+import type { Db } from "#server/db/client.ts";
+import { takeNotes } from "#server/db/productions-schema.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+
+const replies = (what: ReturnType<typeof sql>) =>
+  sql`(select ${what} from "take_replies" r where r."note_id" = "take_notes"."id")`;
+
+/** Refuses more than a take may have: 422 for another note, or for letters of notes and replies together. */
+export async function expectRoomForNote(
+  tx: Db,
+  takeId: string,
+  { letters, notes }: { letters: number; notes: number },
+): Promise<void> {
+  const [held] = await tx
+    .select({
+      notes: sql<number>`count(*)::int`,
+      letters: sql<number>`coalesce(sum(length(${takeNotes.text})
+        + ${replies(sql`coalesce(sum(length(r."text")), 0)`)}), 0)::int`,
+    })
+    .from(takeNotes)
+    .where(eq(takeNotes.takeId, takeId));
+  const { production } = limits;
+  const isFull =
+    (held?.notes ?? 0) + notes > production.notes || (held?.letters ?? 0) + letters > production.noteLetters;
+  if (isFull) throw new Problem(422, "notes-full");
+}
