@@ -70,6 +70,7 @@ describe("a note", () => {
     client,
     owner,
     notes,
+    server,
   }) => {
     const { offer, takeId } = await reviewed();
     const note = (
@@ -80,6 +81,7 @@ describe("a note", () => {
     expect(codeOf(await change(owner, { resolved: true }))).toBe("forbidden");
     const key = { "idempotency-key": `reply-${note.noteId}` };
     for (let time = 0; time < 2; time += 1) await change(owner, { reply: "Tamam" }, key);
+    server.clock.forward(1);
     await change(client, { reply: "Teşekkürler" });
     expect((await change(owner, { resolved: true })).statusCode).toBe(200);
     expect(await notes(offer, client, takeId)).toMatchObject([
