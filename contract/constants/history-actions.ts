@@ -36,6 +36,7 @@ export const historyActions = {
     "offer.take-back",
     "offer.reopen",
     "offer.share-originals",
+    "offer.remind",
     "take.add",
     "take.change",
     "take.remove",

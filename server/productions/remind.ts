@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/client.ts";
+import { recordHistory } from "#server/history/record.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { lockOffer } from "#server/offers/acts/lock.ts";
 import type { ActCall } from "#server/offers/acts/once.ts";
@@ -15,6 +16,13 @@ export const remindClient = (db: Db, call: ActCall): Promise<void> =>
     if (row?.state !== "review") throw new Problem(409, "not-your-turn");
     if (row.remindedAt && call.now.getTime() - row.remindedAt.getTime() < day) return;
     await touchProduction(tx, offer.id, { remindedAt: call.now });
+    if (call.owner)
+      await recordHistory(tx, {
+        ...call.owner,
+        action: "offer.remind",
+        subjectId: offer.id,
+        changes: {},
+      });
     const { side, userId } = call.reader;
     await oweOfferMails(tx, { offerId: offer.id, kind: "takes-waiting", side, by: userId });
   });

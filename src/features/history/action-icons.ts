@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Ban from "lucide-react/icons/ban";
+import BellRing from "lucide-react/icons/bell-ring";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleMinus from "lucide-react/icons/circle-minus";
@@ -70,6 +71,7 @@ export const actionIcons: Record<HistoryAction, LucideIcon> = {
   "offer.take-back": Undo2,
   "offer.reopen": RotateCcw,
   "offer.share-originals": FolderOpen,
+  "offer.remind": BellRing,
   "take.add": FileAudio,
   "take.change": PenLine,
   "take.remove": Trash2,

@@ -45,6 +45,7 @@ export const actionWords: Record<HistoryAction, MessageDescriptor> = {
   "offer.take-back": msg`Takes taken back`,
   "offer.reopen": msg`Production reopened`,
   "offer.share-originals": msg`Early download of files changed`,
+  "offer.remind": msg`Client reminded of takes`,
   "take.add": msg`Take added`,
   "take.change": msg`Take changed`,
   "take.remove": msg`Take removed`,
