@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { attachmentFormats, briefFields, declineReasons } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { productionLimits } from "./constants/production-limits.ts";
 import { EventId, happened } from "./events.ts";
 import { Production } from "./productions.ts";
 import { Day } from "./moment.ts";
@@ -8,7 +9,7 @@ import { Brief, ListedOffer, OfferVoice, Terms, Usage } from "./offers.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const remark = Type.String({ maxLength: limits.production.text });
+const remark = Type.String({ maxLength: productionLimits.text });
 const message = Type.String({ maxLength: limits.offer.message });
 
 /** A file of a message, read through a call that asks who is calling. Sound has seconds and peaks. */
@@ -161,7 +162,7 @@ export const ProductionAct = Type.Union([
       takeIds: Type.Optional(
         Type.Array(Type.String({ maxLength: limits.name }), {
           minItems: 1,
-          maxItems: limits.production.takes,
+          maxItems: productionLimits.takes,
           uniqueItems: true,
         }),
       ),
@@ -172,7 +173,7 @@ export const ProductionAct = Type.Union([
     {
       kind: Type.Literal("reopen"),
       eventId: EventId,
-      reason: Type.String({ minLength: 1, maxLength: limits.production.text }),
+      reason: Type.String({ minLength: 1, maxLength: productionLimits.text }),
     },
     strict,
   ),

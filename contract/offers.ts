@@ -10,6 +10,7 @@ import {
   voiceColors,
 } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { productionLimits } from "./constants/production-limits.ts";
 import { Day, Moment } from "./moment.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
 import { ProductionStanding } from "./productions.ts";
@@ -61,7 +62,7 @@ export const Terms = Type.Object(
     deliverBy: Type.Optional(orNull(Day)),
     answerBy: Type.Optional(orNull(Day)),
     /** How often what is handed over may be answered; only where the features have `delivery`. */
-    rounds: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.production.rounds.most })),
+    rounds: Type.Optional(Type.Integer({ minimum: 0, maximum: productionLimits.rounds.most })),
   },
   strict,
 );

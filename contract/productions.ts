@@ -1,17 +1,17 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { offerTurns } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { productionLimits } from "./constants/production-limits.ts";
 import { productionStates, takeFailures, takeFormats, takeStates } from "./constants/production-values.ts";
 import { Day, Moment } from "./moment.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const { production } = limits;
 const id = Type.String({ minLength: 1, maxLength: limits.name });
 const count = Type.Integer();
 /** In milliseconds from the beginning of the take. */
-const place = Type.Integer({ minimum: 0, maximum: production.takeSeconds * 1000 });
-const title = Type.String({ minLength: 1, maxLength: production.title });
+const place = Type.Integer({ minimum: 0, maximum: productionLimits.takeSeconds * 1000 });
+const title = Type.String({ minLength: 1, maxLength: productionLimits.title });
 const sha256 = Type.String();
 
 /**
@@ -106,7 +106,7 @@ export type TakeDraft = Static<typeof TakeDraft>;
 export const TakeChange = Type.Partial(
   Type.Object({
     title,
-    place: Type.Integer({ minimum: 0, maximum: production.takesARound }),
+    place: Type.Integer({ minimum: 0, maximum: productionLimits.takesARound }),
     replaces: orNull(id),
   }),
   { ...strict, minProperties: 1 },
@@ -138,7 +138,7 @@ export type TakeNote = Static<typeof TakeNote>;
 export const TakeNotes = Type.Object({ notes: Type.Array(TakeNote) });
 export type TakeNotes = Static<typeof TakeNotes>;
 
-const note = Type.String({ minLength: 1, maxLength: production.note });
+const note = Type.String({ minLength: 1, maxLength: productionLimits.note });
 
 export const NoteDraft = Type.Object({ from: place, to: Type.Optional(orNull(place)), text: note }, strict);
 export type NoteDraft = Static<typeof NoteDraft>;
@@ -147,6 +147,6 @@ export type NoteDraft = Static<typeof NoteDraft>;
 export const NoteChange = Type.Union([
   Type.Object({ text: note }, strict),
   Type.Object({ resolved: Type.Boolean() }, strict),
-  Type.Object({ reply: Type.String({ minLength: 1, maxLength: production.reply }) }, strict),
+  Type.Object({ reply: Type.String({ minLength: 1, maxLength: productionLimits.reply }) }, strict),
 ]);
 export type NoteChange = Static<typeof NoteChange>;

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { exampleAgency, type Agency } from "#contract/constants/agency.ts";
 import { audioFormats } from "#contract/constants/enumerations.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { S3Settings } from "./audio/s3-settings.ts";
 import {
   contact,
@@ -95,7 +95,7 @@ function readAgency(reader: Reader, mailTo: string | undefined): Agency {
 
 const readSettings = (reader: Reader, siteUrl: string, agency: Agency): Settings => {
   const count = (name: string, otherwise: number) => reader.get(name, wholeNumber(1, 1_000_000), otherwise);
-  const { least, most } = limits.production.keptDays;
+  const { least, most } = productionLimits.keptDays;
   const { loginFailuresPerAccount, loginFailuresPerAddress, voiceRequestsPerAddress, writes } =
     defaultSettings;
   return {

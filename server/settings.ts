@@ -1,5 +1,5 @@
 import { exampleAgency, usualCurrency, type Agency } from "#contract/constants/agency.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import type { LoadLimits } from "./http/limits/load-shedding.ts";
 import type { WriteLimits } from "./http/limits/writes.ts";
@@ -62,7 +62,7 @@ export const defaultSettings: Settings = {
   agencyCurrency: usualCurrency,
   agencyTimeZone: "Europe/Istanbul",
   answerHours: 24,
-  deliveryDays: limits.production.keptDays.usual,
+  deliveryDays: productionLimits.keptDays.usual,
   suggestionMs: 8000,
   audioFormats: ["mp3", "wav", "ogg"],
 };

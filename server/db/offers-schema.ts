@@ -17,7 +17,7 @@ import {
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { usualCurrency } from "#contract/constants/agency.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { AttachmentFormat, OfferStatus, OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferEvent } from "#contract/offer-events.ts";
 import type { Brief, OfferVoice, Usage } from "#contract/offers.ts";
@@ -51,7 +51,7 @@ export const offers = pgTable(
     deliverBy: day("deliver_by"),
     answerBy: day("answer_by"),
     /** Rounds that the terms include. */
-    rounds: smallint().notNull().default(limits.production.rounds.usual),
+    rounds: smallint().notNull().default(productionLimits.rounds.usual),
     brief: jsonb().$type<Brief>(),
     status: text().$type<OfferStatus>().notNull().default("open"),
     turn: text().$type<OfferTurn>(),

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { takeParts } from "#server/db/productions-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -16,7 +16,7 @@ export async function claimOriginal(
   { userId, uploadId }: { userId: string; uploadId: string },
 ): Promise<{ fileName: string; bytes: number }> {
   const { name, size } = await claimUpload(tx, userId, uploadId);
-  if (size > limits.production.takeBytes) throw new Problem(413, "take-too-large");
+  if (size > productionLimits.takeBytes) throw new Problem(413, "take-too-large");
   return { fileName: name, bytes: size };
 }
 

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
 import { mailOutbox } from "#server/db/operations-schema.ts";
 import { productions, takeNotes, takes } from "#server/db/productions-schema.ts";
@@ -13,7 +13,7 @@ import { keepFiles } from "#server/productions/keeping/job.ts";
 import { addApproval, addTake, test as base, type StoredTake } from "./production-fixtures.ts";
 
 const day = 24 * 60;
-const { keptDays, unapprovedDays, tellDays } = limits.production;
+const { keptDays, unapprovedDays, tellDays } = productionLimits;
 
 const test = base
   .extend("options", { scope: "file" }, () => ({ settings: { mail: true } }))

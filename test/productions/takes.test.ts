@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Take } from "#contract/productions.ts";
 import type { Upload } from "#contract/uploads.ts";
 import { takeParts, takes } from "#server/db/productions-schema.ts";
@@ -101,10 +101,10 @@ test("a production has room for so many takes and bytes, of the offer's voices",
   const uploadId = await upload();
   const add = (more: object = {}) => offer.post(owner, "takes", { uploadId, ...more });
   expect(codeOf(await add({ voiceId: crypto.randomUUID() }))).toBe("unknown-voice");
-  const big = await addReady(db, offer, { bytes: limits.production.bytes - 9 });
+  const big = await addReady(db, offer, { bytes: productionLimits.bytes - 9 });
   expect(codeOf(await add())).toBe("production-full");
   await db.update(takes).set({ bytes: 1 }).where(eq(takes.id, big));
-  for (let held = 1; held < limits.production.takesARound; held += 1) await addReady(db, offer);
+  for (let held = 1; held < productionLimits.takesARound; held += 1) await addReady(db, offer);
   expect(codeOf(await add())).toBe("takes-full");
   await db.delete(takes).where(eq(takes.id, big));
   expect((await add()).statusCode).toBe(201);

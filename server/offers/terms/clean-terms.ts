@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { usageMedia } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { OfferVoice, Terms, Usage } from "#contract/offers.ts";
 import { ahead, isDay } from "#server/clock/agency-day.ts";
@@ -106,7 +107,7 @@ export async function cleanTerms(tx: Db, proposal: Proposal): Promise<CleanTerms
       usage: terms.usage ? cleanUsage(terms.usage) : null,
       deliverBy: cleanDay(terms.deliverBy, `${place}deliverBy`, today, lastDelivery),
       answerBy: cleanDay(terms.answerBy, `${place}answerBy`, today, lastAnswer),
-      rounds: terms.rounds ?? limits.production.rounds.usual,
+      rounds: terms.rounds ?? productionLimits.rounds.usual,
     },
     added: await findAdded(tx, voiceIds, proposal),
   };

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 
 // Each proposal sets its own day for an answer, which is none of the terms; voices are a set; older terms name no rounds.
 const compared = ({ answerBy: _day, voiceIds, ...terms }: ProposedTerms) => ({
-  rounds: limits.production.rounds.usual,
+  rounds: productionLimits.rounds.usual,
   ...terms,
   voiceIds: voiceIds.toSorted(),
 });

@@ -10,7 +10,7 @@ const device = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
 /** A file's name in bytes of UTF-8, so that its folder finds room in a path of Windows and a number behind it. */
 const longest = 180;
 
-const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** As many whole letters of a text as fit into so many bytes. */
 function cut(text: string, most: number): string {

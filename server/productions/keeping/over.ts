@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { productions, takes } from "#server/db/productions-schema.ts";
 
 const day = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ export const isOver = (now: Date, today: string) =>
     isNull(takes.forgottenAt),
     or(
       and(
-        lte(productions.approvedAt, new Date(now.getTime() - limits.production.unapprovedDays * day)),
+        lte(productions.approvedAt, new Date(now.getTime() - productionLimits.unapprovedDays * day)),
         sql`not ${isApproved}`,
       ),
       and(lte(productions.keptUntil, today), isNotNull(productions.toldAt)),

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import { offers } from "#server/db/offers-schema.ts";
@@ -39,7 +39,7 @@ const tell = (db: Db, offerId: string, last: string, now: Date): Promise<void> =
 /** Owes letters about files that will be deleted in some days. */
 export async function tellOfDeletion(parts: Pick<Parts, "db" | "clock" | "settings">): Promise<void> {
   const { db, clock } = parts;
-  const last = ahead(agencyToday(parts), { days: limits.production.tellDays });
+  const last = ahead(agencyToday(parts), { days: productionLimits.tellDays });
   const rows = await db
     .select({ offerId: productions.offerId })
     .from(productions)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 
 /** Whose session it is that hears and downloads the takes of one offer. */
 const name = "takes";
@@ -20,7 +20,7 @@ export const setListener = (
 ): void =>
   void reply.setCookie(name, cookie, {
     path: `/api/v1/offers/${offerId}`,
-    maxAge: limits.production.listenHours * 60 * 60,
+    maxAge: productionLimits.listenHours * 60 * 60,
     httpOnly: true,
     sameSite: "strict",
     secure: isSecure,

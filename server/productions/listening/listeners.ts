@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { sessions } from "#server/db/people-schema.ts";
 import { takeListeners } from "#server/db/productions-schema.ts";
@@ -19,7 +19,7 @@ export async function makeListener(
   { offerId, sessionId, cookie }: Listener,
   now: Date,
 ): Promise<string> {
-  const until = new Date(now.getTime() + limits.production.listenHours * 60 * 60_000);
+  const until = new Date(now.getTime() + productionLimits.listenHours * 60 * 60_000);
   const { hash, offerId: offer, sessionId: session } = takeListeners;
   const kept =
     cookie === undefined

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { takeNotes } from "#server/db/productions-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -21,8 +21,8 @@ export async function expectRoomForNote(
     })
     .from(takeNotes)
     .where(eq(takeNotes.takeId, takeId));
-  const { production } = limits;
   const isFull =
-    (held?.notes ?? 0) + notes > production.notes || (held?.letters ?? 0) + letters > production.noteLetters;
+    (held?.notes ?? 0) + notes > productionLimits.notes ||
+    (held?.letters ?? 0) + letters > productionLimits.noteLetters;
   if (isFull) throw new Problem(422, "notes-full");
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { NoteChange, NoteDraft } from "#contract/productions.ts";
 import type { Db } from "#server/db/client.ts";
 import { productions, takeNotes, takeReplies, takes } from "#server/db/productions-schema.ts";
@@ -99,7 +99,7 @@ async function expectResolver(tx: Db, note: NoteRow, { reader: { side } }: ActCa
 async function reply(tx: Db, note: NoteRow, { reader: { side, userId }, now }: ActCall, said: string) {
   const text = cleanLines(said, "reply");
   const replies = await tx.$count(takeReplies, eq(takeReplies.noteId, note.id));
-  if (replies >= limits.production.replies) throw new Problem(422, "replies-full");
+  if (replies >= productionLimits.replies) throw new Problem(422, "replies-full");
   await expectRoomForNote(tx, note.takeId, { letters: text.length, notes: 0 });
   await tx.insert(takeReplies).values({ noteId: note.id, side, userId, text, createdAt: now });
 }

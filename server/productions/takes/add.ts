@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, sql, sum } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { TakeDraft } from "#contract/productions.ts";
 import type { Db } from "#server/db/client.ts";
 import { offerVoices } from "#server/db/offers-schema.ts";
@@ -28,10 +28,9 @@ async function expectRoom(tx: Db, { offerId, round }: ProductionRow, bytes: numb
     })
     .from(takes)
     .where(eq(takes.offerId, offerId));
-  const { production } = limits;
-  if ((held?.next ?? 0) >= production.takesARound || (held?.all ?? 0) >= production.takes)
+  if ((held?.next ?? 0) >= productionLimits.takesARound || (held?.all ?? 0) >= productionLimits.takes)
     throw new Problem(422, "takes-full");
-  if ((held?.bytes ?? 0) + bytes > production.bytes) throw new Problem(413, "production-full");
+  if ((held?.bytes ?? 0) + bytes > productionLimits.bytes) throw new Problem(413, "production-full");
 }
 
 /** A voice of the terms that hold; 422 for any other. */
@@ -57,7 +56,7 @@ export async function expectHandedOver(
 
 /** A file's name without its ending, as long as a title may be. */
 const titleOf = (fileName: string): string =>
-  (fileName.replace(/(?<=.)\.[^.]*$/u, "").trim() || fileName).slice(0, limits.production.title).trim();
+  (fileName.replace(/(?<=.)\.[^.]*$/u, "").trim() || fileName).slice(0, productionLimits.title).trim();
 
 /** Makes a whole file that was sent in parts a take of the next round, to be prepared; answers its id. */
 export const addTake = (db: Db, call: ActCall, draft: TakeDraft) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { uploadParts, uploads } from "#server/db/uploads-schema.ts";
 import { openOriginal } from "#server/productions/original.ts";
 import { test } from "./take-fixtures.ts";
@@ -38,7 +38,7 @@ test("nothing else becomes one", async ({ server, db, owner, send, addTake }) =>
   await expect(addTake(owner.userId, "x")).rejects.toMatchObject({ code: "upload-not-found" });
   await db.update(uploads).set({ held: 1 }).where(eq(uploads.id, uploadId));
   await expect(addTake(owner.userId, uploadId)).rejects.toMatchObject({ code: "upload-not-whole" });
-  const size = limits.production.takeBytes + 1;
+  const size = productionLimits.takeBytes + 1;
   await db.update(uploads).set({ size, held: size }).where(eq(uploads.id, uploadId));
   await expect(addTake(owner.userId, uploadId)).rejects.toMatchObject({ code: "take-too-large" });
 });

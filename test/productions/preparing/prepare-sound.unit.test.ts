@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { prepareSound } from "#server/productions/preparing/program/prepare-sound.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import figures from "./files/figures.json" with { type: "json" };
@@ -57,7 +57,7 @@ describe("a take", () => {
       copyBytes: copy.length,
       checks: { silentChannels: [] },
     });
-    expect(prepared.peaks).toHaveLength(limits.production.peakBars * 2);
+    expect(prepared.peaks).toHaveLength(productionLimits.peakBars * 2);
     expect(Math.abs((checks.loudness ?? 0) - (figure?.loudness ?? 0))).toBeLessThanOrEqual(0.2);
     expect(Math.abs((checks.truePeak ?? 0) - (figure?.truePeak ?? 0))).toBeLessThanOrEqual(0.3);
     expect(Math.abs((checks.headSilence ?? 0) - (figure?.head ?? 0))).toBeLessThanOrEqual(0.05);

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import libsamplerate from "@alexanderolsen/libsamplerate-js";
 import { createMp3Encoder } from "wasm-media-encoders";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Sound } from "./sound.ts";
 import type { Speaker } from "./speakers.ts";
 
@@ -91,7 +91,7 @@ export class ListeningCopy {
     encoder.configure({
       sampleRate: rate,
       channels: shares.length === 1 ? 1 : 2,
-      bitrate: limits.production.copyRate,
+      bitrate: productionLimits.copyRate,
     });
     const resampler = rate === sampleRate ? undefined : await Resampler.open(shares.length, sampleRate, rate);
     const file = await open(path, "wx", 0o600);

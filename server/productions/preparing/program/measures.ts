@@ -1,5 +1,5 @@
 import type { TakeChecks } from "#contract/productions.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { Loudness } from "#server/audio/analysis/loudness.ts";
 import { Peaks } from "#server/audio/analysis/peaks.ts";
 import { TruePeak } from "#server/audio/analysis/true-peak.ts";
@@ -43,7 +43,7 @@ export class Measures {
     const [headSilence, tailSilence] = [head / this.#rate, tail / this.#rate];
     return {
       seconds: round(seconds, 3),
-      peaks: this.#peaks.inBars(limits.production.peakBars),
+      peaks: this.#peaks.inBars(productionLimits.peakBars),
       checks: {
         loudness: inHundredths(this.#loudness.integrated()),
         truePeak: inHundredths(this.#truePeak.decibels()),

@@ -1,6 +1,6 @@
 import type { Take } from "#contract/productions.ts";
 import type { TakeFailure } from "#contract/constants/production-values.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { ByteReader } from "./byte-reader.ts";
 import { damaged, Failure } from "./failure.ts";
 import { ListeningCopy } from "./listening-copy.ts";
@@ -23,7 +23,7 @@ const framesAtOnce = 8192;
 async function prepare(sent: AsyncIterable<Buffer>, path: string): Promise<Prepared> {
   const reader = new ByteReader(sent);
   const { pieces, mask, frames = 0, ...about } = await openSound(reader);
-  if (frames / about.sampleRate > limits.production.takeSeconds) throw new Failure("too-long");
+  if (frames / about.sampleRate > productionLimits.takeSeconds) throw new Failure("too-long");
   const speakers = speakersOf({ channels: about.channels, ...(mask === undefined ? {} : { mask }) });
   const measures = new Measures(about.sampleRate, speakers);
   const copy = await ListeningCopy.open(path, about, speakers);
@@ -33,7 +33,7 @@ async function prepare(sent: AsyncIterable<Buffer>, path: string): Promise<Prepa
       for (let at = 0; at < (piece[0]?.length ?? 0); at += framesAtOnce) {
         const channels = piece.map((channel) => channel.subarray(at, at + framesAtOnce));
         measures.add(channels);
-        if (measures.seconds > limits.production.takeSeconds) throw new Failure("too-long");
+        if (measures.seconds > productionLimits.takeSeconds) throw new Failure("too-long");
         await copy.add(channels);
       }
     }

@@ -1,5 +1,5 @@
 import type { TakeFormat } from "#contract/constants/production-values.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { damaged, Failure } from "./failure.ts";
 
 /** The sound in a file, told by its beginning. */
@@ -25,6 +25,6 @@ const [leastRate, mostRate] = [3000, 384_000];
 
 /** Throws a `Failure` where a header claims what no take has. */
 export function expectPlausible({ channels, sampleRate }: Pick<Sound, "channels" | "sampleRate">): void {
-  if (channels > limits.production.channels) throw new Failure("too-many-channels");
+  if (channels > productionLimits.channels) throw new Failure("too-many-channels");
   if (channels === 0 || !(sampleRate >= leastRate && sampleRate <= mostRate)) throw damaged();
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { ProductionAct } from "#contract/offer-events.ts";
 import type { ProducedOffer } from "#src/features/productions/takes.ts";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
@@ -77,7 +77,7 @@ export function ProductionDialog(props: ProductionDialogProps) {
             {(control) => (
               <TextArea
                 {...control}
-                maxLength={limits.production.text}
+                maxLength={productionLimits.text}
                 value={typed.text}
                 onChange={({ currentTarget }) => change({ text: currentTarget.value })}
               />

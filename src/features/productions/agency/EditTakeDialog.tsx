@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Take } from "#contract/productions.ts";
 import { changeTake } from "#src/features/productions/mutations.ts";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
@@ -54,7 +54,7 @@ export function EditTakeDialog({ open, offerId, take, earlier, onClose }: EditTa
             {(control) => (
               <TextInput
                 {...control}
-                maxLength={limits.production.title}
+                maxLength={productionLimits.title}
                 value={title}
                 onChange={({ currentTarget }) => change({ title: currentTarget.value })}
               />

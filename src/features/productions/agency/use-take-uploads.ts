@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { mutationOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { addTake } from "#src/features/productions/mutations.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { newKey } from "#src/lib/http/new-key.ts";
@@ -14,7 +15,7 @@ import { isUnderWay, useSentFiles, type FileToSend } from "#src/session/sending/
 export const takeEndings = ["wav", "flac", "aiff", "aif", "mp3"] as const;
 
 const { partBytes } = limits.upload;
-const { takeBytes } = limits.production;
+const { takeBytes } = productionLimits;
 
 /** Sends a file in parts and makes a take of it, however long the line is away. */
 const sendTake = (offerId: string) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Brackets from "lucide-react/icons/brackets";
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { addNote } from "#src/features/productions/mutations.ts";
 import { secondsOf, useTakeSound } from "#src/features/productions/sound/take-sound.ts";
 import { momentWords } from "#src/features/productions/words.ts";
@@ -86,7 +86,7 @@ export function NoteForm({ offerId, state }: { offerId: string; state: NoteDraft
         ref={field}
         rows={2}
         value={text}
-        maxLength={limits.production.note}
+        maxLength={productionLimits.note}
         aria-labelledby={id}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         onKeyDown={handleKey}

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, type FormEvent, type KeyboardEvent } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { NoteChange } from "#contract/productions.ts";
 import { changeNote } from "#src/features/productions/mutations.ts";
 import { pressedKey } from "#src/lib/browser/pressed-key.ts";
@@ -61,7 +61,7 @@ export function NoteText({ draftName, initial, label, act, toSend, onClose, onSe
         autoFocus
         rows={2}
         value={text}
-        maxLength={limits.production.note}
+        maxLength={productionLimits.note}
         aria-label={label}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         onKeyDown={handleKey}

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import Bell from "lucide-react/icons/bell";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { remindClient } from "#src/features/productions/mutations.ts";
 import type { ProducedOffer } from "#src/features/productions/takes.ts";
 import { formatWhen } from "#src/lib/i18n/format-ago.ts";
@@ -12,7 +12,7 @@ import styles from "./Side.module.css";
 import { workingDaysSince } from "./working-days.ts";
 
 const day = 24 * 60 * 60_000;
-const { waitDays } = limits.production;
+const { waitDays } = productionLimits;
 
 /** Tells the agency that takes have waited for long, and reminds the client of them, once a day at most. */
 export function Reminder({ offer: { offerId, production }, now }: { offer: ProducedOffer; now: Date }) {

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import MessageSquarePlus from "lucide-react/icons/message-square-plus";
 import { useEffect, useRef, useState } from "react";
 import { languageTags } from "#contract/constants/language-tags.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Brief } from "#contract/offers.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./Side.module.css";
@@ -14,7 +14,7 @@ interface ScriptCardProps {
 }
 
 /** Letters of marked words that a note begins with. */
-const mostQuoted = limits.production.note / 2;
+const mostQuoted = productionLimits.note / 2;
 
 /** The script, to read along; words that are marked in it can become a note. */
 export function ScriptCard({ brief: { script, scriptLanguage }, onQuote }: ScriptCardProps) {

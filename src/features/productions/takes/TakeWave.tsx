@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Take, TakeNote } from "#contract/productions.ts";
 import { secondsOf, useTakeSound } from "#src/features/productions/sound/take-sound.ts";
 import { readPeaks } from "#src/voice/waveform/peaks.ts";
@@ -67,7 +67,7 @@ const band = (from: number, to: number, seconds: number): CSSProperties => {
 /** The waveform of a take with its pins and spans. A press seeks, a drag marks a part, a finger that rests marks a moment. */
 export function TakeWave({ take, heard, notes, marked, onSeek, onPin, onMark }: TakeWaveProps) {
   const seconds = take.seconds ?? 0;
-  const peaks = useMemo(() => readPeaks(take.peaks, limits.production.peakBars), [take.peaks]);
+  const peaks = useMemo(() => readPeaks(take.peaks, productionLimits.peakBars), [take.peaks]);
   const time = useTakeSound((state) => (heard ? state.time : 0));
   const place = usePlace(heard);
   const press = useRef<{ x: number; from: number; timer: ReturnType<typeof setTimeout> }>(undefined);
