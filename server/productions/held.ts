@@ -4,18 +4,16 @@ import type { Db } from "#server/db/client.ts";
 import { offerEvents, offers } from "#server/db/offers-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 import { productions, takeNotes, takeReplies, takes } from "#server/db/productions-schema.ts";
-import { fullName } from "#server/db/text/full-name.ts";
+import { shownName } from "#server/offers/events.ts";
 
 interface Part {
   limit: number;
   offset: number;
 }
 
-type Named = { name: string; lastName: string } | null;
-
-/** Who said something, as a client knows them: of the agency the first name. */
-const shownName = (side: string, person: Named): string =>
-  person === null ? "" : side === "agency" ? (person.name.split(" ")[0] ?? "") : fullName(person);
+/** Who said something, as a client knows them: of the agency the first name; empty for who is gone. */
+const nameOf = (side: string, who: { name: string; lastName: string } | null): string =>
+  shownName(who ?? { name: null, lastName: null }, side === "agency");
 
 const person = { name: users.name, lastName: users.lastName };
 
@@ -71,7 +69,7 @@ async function findApprovals(db: Db, offerId: string) {
     .orderBy(asc(id));
   return rows.map((row) => ({
     at: row.at,
-    by: shownName(row.side, row.person),
+    by: nameOf(row.side, row.person),
     takes: row.details["takes"] as Approval["takes"],
   }));
 }
@@ -100,7 +98,7 @@ export async function findHeldNotes(db: Db, accountId: string, { limit, offset }
     to: note.to,
     text: note.text,
     side: note.side,
-    by: shownName(note.side, who),
+    by: nameOf(note.side, who),
     at: note.createdAt,
     resolvedAt: note.resolvedAt,
     replies: (replies.get(note.id) ?? []).map(({ reply }) => reply),
@@ -117,7 +115,7 @@ async function findReplies(db: Db, noteIds: string[]) {
     .orderBy(asc(createdAt), asc(id));
   const told = rows.map(({ person: who, noteId: of, ...row }) => ({
     of,
-    reply: { ...row, by: shownName(row.side, who) },
+    reply: { ...row, by: nameOf(row.side, who) },
   }));
   return Map.groupBy(told, ({ of }) => of);
 }
