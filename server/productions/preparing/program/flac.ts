@@ -22,17 +22,14 @@ async function skipMetadata(reader: ByteReader): Promise<void> {
 async function* decode(reader: ByteReader, first: Buffer, frames: number): AsyncGenerator<Float32Array[]> {
   const decoder = await openDecoder();
   let decoded = 0;
+  function* counted(channels: Float32Array[]) {
+    decoded += channels[0]?.length ?? 0;
+    if (channels.length > 0) yield channels;
+  }
   try {
-    const isFlushed = { channelData: [] as Float32Array[] };
     decoder.decode(first);
-    for await (const piece of reader.rest(pieceBytes)) {
-      const { channelData } = decoder.decode(piece);
-      decoded += channelData[0]?.length ?? 0;
-      if (channelData.length > 0) yield channelData;
-    }
-    const { channelData } = decoder.flush() ?? isFlushed;
-    decoded += channelData[0]?.length ?? 0;
-    if (channelData.length > 0) yield channelData;
+    for await (const piece of reader.rest(pieceBytes)) yield* counted(decoder.decode(piece).channelData);
+    yield* counted(decoder.flush()?.channelData ?? []);
   } finally {
     decoder.free();
   }
