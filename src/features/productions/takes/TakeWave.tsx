@@ -70,7 +70,9 @@ export function TakeWave({ take, heard, notes, marked, onSeek, onPin, onMark }: 
   const peaks = useMemo(() => readPeaks(take.peaks, productionLimits.peakBars), [take.peaks]);
   const time = useTakeSound((state) => (heard ? state.time : 0));
   const place = usePlace(heard);
-  const press = useRef<{ x: number; from: number; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const press = useRef<{ x: number; from: number; timer: ReturnType<typeof setTimeout> | undefined }>(
+    undefined,
+  );
   const [drag, setDrag] = useState<{ from: number; to: number }>();
   const mark = useEffectEvent((from: number, to: number | null) => onMark?.(from, to));
 
@@ -85,8 +87,7 @@ export function TakeWave({ take, heard, notes, marked, onSeek, onPin, onMark }: 
       press.current = undefined;
       mark(Math.round((heard ? secondsOf(heard.takeId) : from / 1000) * 1000), null);
     };
-    const timer =
-      event.pointerType === "touch" && onMark ? setTimeout(rests, hold) : setTimeout(() => undefined);
+    const timer = event.pointerType === "touch" && onMark ? setTimeout(rests, hold) : undefined;
     press.current = { x: event.clientX, from, timer };
     if (event.pointerType !== "touch") event.currentTarget.setPointerCapture?.(event.pointerId);
   };
