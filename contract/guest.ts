@@ -1,12 +1,12 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { roomStates, roomVotes } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { roomLimits } from "./constants/room-limits.ts";
 import { Moment } from "./moment.ts";
 import { Transcript, Voice } from "./voices.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const { room } = limits;
 const letter = Type.String({ pattern: "^[A-Z]$" });
 
 /** Who speaks: known in a room that is not blind, and to everybody once a blind one has revealed its names. */
@@ -94,26 +94,26 @@ export const OlderGuestNotesQuery = Type.Object({
  */
 export const GuestChange = Type.Union([
   Type.Object({ letter, vote: orNull(Type.Enum([...roomVotes])) }, strict),
-  Type.Object({ order: Type.Array(letter, { maxItems: room.voices.most, uniqueItems: true }) }, strict),
+  Type.Object({ order: Type.Array(letter, { maxItems: roomLimits.voices.most, uniqueItems: true }) }, strict),
   Type.Object(
     {
       noteId: Type.String({ format: "uuid" }),
       letter,
-      seconds: Type.Integer({ minimum: 0, maximum: limits.compared.seconds + room.leadSeconds }),
-      text: Type.String({ minLength: 1, maxLength: room.note }),
+      seconds: Type.Integer({ minimum: 0, maximum: limits.compared.seconds + roomLimits.leadSeconds }),
+      text: Type.String({ minLength: 1, maxLength: roomLimits.note }),
     },
     strict,
   ),
   Type.Object({ removeNote: Type.String({ format: "uuid" }) }, strict),
   Type.Object(
-    { send: Type.Literal(true), name: Type.String({ minLength: 1, maxLength: room.guestName }) },
+    { send: Type.Literal(true), name: Type.String({ minLength: 1, maxLength: roomLimits.guestName }) },
     strict,
   ),
 ]);
 export type GuestChange = Static<typeof GuestChange>;
 
 export const RoomPassword = Type.Object(
-  { password: Type.String({ minLength: 1, maxLength: room.password.most }) },
+  { password: Type.String({ minLength: 1, maxLength: roomLimits.password.most }) },
   strict,
 );
 export type RoomPassword = Static<typeof RoomPassword>;

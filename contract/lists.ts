@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { limits } from "./constants/limits.ts";
+import { listLimits } from "./constants/list-limits.ts";
 import { Moment } from "./moment.ts";
 import { Voice } from "./voices.ts";
 
@@ -8,7 +9,7 @@ const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()
 
 const name = Type.String({ minLength: 1, maxLength: limits.name });
 const voiceId = Type.String({ minLength: 1, maxLength: limits.name });
-const voiceIds = Type.Array(voiceId, { minItems: 1, maxItems: limits.list.voices, uniqueItems: true });
+const voiceIds = Type.Array(voiceId, { minItems: 1, maxItems: listLimits.voices, uniqueItems: true });
 
 /** `visibleTo`: a client's list is its own, an owner's is all owners'. `changedAt` is ISO 8601, UTC. */
 const shown = {
@@ -23,7 +24,7 @@ export const VoiceList = Type.Object({
   ...shown,
   count: Type.Integer(),
   portraits: Type.Array(Type.Pick(Voice, ["voiceId", "voiceArtistName", "voiceColorNames"]), {
-    maxItems: limits.list.portraits,
+    maxItems: listLimits.portraits,
   }),
   /** How many of the asked voices stand in it; only where some were asked for. */
   holds: Type.Optional(Type.Integer()),
@@ -67,7 +68,7 @@ export type ListDraft = Static<typeof ListDraft>;
 /** One change of a list: its name, the note of one voice, or the undoing of its deletion within a day. */
 export const ListChange = Type.Union([
   Type.Object({ name }, strict),
-  Type.Object({ voiceId, note: Type.String({ maxLength: limits.list.note }) }, strict),
+  Type.Object({ voiceId, note: Type.String({ maxLength: listLimits.note }) }, strict),
   Type.Object({ deleted: Type.Literal(false) }, strict),
 ]);
 export type ListChange = Static<typeof ListChange>;

@@ -1,11 +1,12 @@
 import { Type, type Static } from "typebox";
 import { limits } from "./constants/limits.ts";
+import { roomLimits } from "./constants/room-limits.ts";
 import { EventId } from "./events.ts";
 import { RequestDetails } from "./requests.ts";
 import { Room, RoomDraft } from "./rooms.ts";
 
 const strict = { additionalProperties: false };
-const { request, room } = limits;
+const { request } = limits;
 
 /** What goes to the visitor word for word; `text` holds `{link}` once, where the room's link goes. */
 const SuggestionMail = Type.Object(
@@ -29,7 +30,7 @@ export const SuggestionDraft = Type.Object(
   {
     eventId: EventId,
     voiceIds: Type.Array(Type.String({ minLength: 1, maxLength: limits.name }), {
-      maxItems: room.voices.most,
+      maxItems: roomLimits.voices.most,
       uniqueItems: true,
     }),
     room: Type.Omit(RoomDraft, ["voiceIds"], strict),

@@ -1,12 +1,13 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { roomStates, roomVotes, tieBreaks, unfitReasons } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { listLimits } from "./constants/list-limits.ts";
+import { roomLimits } from "./constants/room-limits.ts";
 import { Moment } from "./moment.ts";
 import { Voice } from "./voices.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const { room } = limits;
 
 /**
  * A room that a list's maker opens for guests. `until` is the last day, as 2026-11-26, until 18.00 in the agency's time zone;
@@ -14,15 +15,17 @@ const { room } = limits;
  */
 export const RoomDraft = Type.Object(
   {
-    title: Type.String({ minLength: 1, maxLength: room.title }),
-    greeting: Type.String({ maxLength: room.greeting }),
+    title: Type.String({ minLength: 1, maxLength: roomLimits.title }),
+    greeting: Type.String({ maxLength: roomLimits.greeting }),
     until: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" }),
     isBlind: Type.Boolean(),
     sharesNotes: Type.Boolean(),
-    password: orNull(Type.String({ minLength: room.password.least, maxLength: room.password.most })),
+    password: orNull(
+      Type.String({ minLength: roomLimits.password.least, maxLength: roomLimits.password.most }),
+    ),
     voiceIds: Type.Array(Type.String({ minLength: 1, maxLength: limits.name }), {
-      minItems: room.voices.least,
-      maxItems: limits.list.voices,
+      minItems: roomLimits.voices.least,
+      maxItems: listLimits.voices,
       uniqueItems: true,
     }),
   },

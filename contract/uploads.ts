@@ -1,11 +1,12 @@
 import { Type, type Static } from "typebox";
 import { limits } from "./constants/limits.ts";
+import { uploadLimits } from "./constants/upload-limits.ts";
 
 /** A file that is about to be sent in parts. */
 export const UploadDraft = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: limits.upload.fileName }),
-    size: Type.Integer({ minimum: 1, maximum: limits.upload.bytes }),
+    name: Type.String({ minLength: 1, maxLength: uploadLimits.fileName }),
+    size: Type.Integer({ minimum: 1, maximum: uploadLimits.bytes }),
   },
   { additionalProperties: false },
 );

@@ -67,45 +67,6 @@ export const limits = {
     /** Voices that are asked for by their ids at once. */
     voiceIds: 100,
   },
-  list: {
-    /** Lists of a client, and of the owners together. */
-    most: 100,
-    voices: 200,
-    note: 500,
-    /** How many portraits stand for a list. */
-    portraits: 5,
-    /** How long a deleted list and a removed voice can be brought back. */
-    undoHours: 24,
-  },
-  room: {
-    title: 100,
-    greeting: 500,
-    voices: { least: 2, most: 26 },
-    /** For how many days a room may be open. */
-    days: { least: 1, most: 60 },
-    /** At which hour it closes, in the agency's time zone. */
-    closesAtHour: 18,
-    password: { least: 8, most: 200 },
-    /** How much longer than the sample its copy may be: its lead, and whole seconds. */
-    leadSeconds: 1,
-    open: 20,
-    openedAnHour: 10,
-    /** How many of them are listed. */
-    listed: 100,
-    guests: 200,
-    guestName: 60,
-    note: 500,
-    /** Of a guest, on one voice. */
-    notes: 20,
-    /** How many notes of others a guest is shown, the newest ones. */
-    sharedNotes: 1000,
-    newGuestsAnHour: 40,
-    /** Given from one address in a quarter of an hour, right ones too. */
-    passwordsAQuarter: 100,
-    writesAnHour: { guest: 120, address: 1000 },
-    /** How long guests' names and notes are kept after it has closed. */
-    keptDays: 90,
-  },
   sample: { most: 20, title: 100, transcript: 2000 },
   /** Artists whose state is changed at once. */
   artistsAtOnce: 50,
@@ -115,30 +76,6 @@ export const limits = {
   /** How many days before its end consent is spoken of. */
   consentDays: 30,
   showcase: { most: 12, shown: 8, least: 3 },
-  import: {
-    rows: 2000,
-    /** The highest number of a row, as Excel has it. */
-    lines: 1_048_576,
-    files: 4000,
-    fileBytes: 20 * 1024 * 1024,
-    /** Of all files together, and so of a ZIP. */
-    bytes: 4 * 1024 * 1024 * 1024,
-    /** Of a row's cells and their columns' names, and of all rows together. */
-    rowLetters: 10_000,
-    sheetLetters: 6_000_000,
-    unstartedHours: 24,
-    reportDays: 30,
-  },
-  /** Files that are sent in parts. */
-  upload: {
-    bytes: 4 * 1024 * 1024 * 1024,
-    partBytes: 8 * 1024 * 1024,
-    fileName: 255,
-    /** What a user may have sent that nothing took yet: the largest file, and once more. */
-    untakenBytes: 8 * 1024 * 1024 * 1024,
-    /** What nothing took is kept for so long after its last part. */
-    untakenHours: 24,
-  },
   compared: { least: 2, most: 6, seconds: 180 },
   password: { least: 12, most: 200 },
   /** What a login takes: a user name or an address. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 
 const strict = { additionalProperties: false };
 
@@ -9,7 +10,7 @@ export const ImportCells = Type.Object(
     cells: Type.Array(
       Type.Object(
         {
-          row: Type.Integer({ minimum: 2, maximum: limits.import.lines }),
+          row: Type.Integer({ minimum: 2, maximum: importLimits.lines }),
           column: Type.String({ maxLength: limits.name }),
           value: Type.String({ maxLength: limits.text }),
         },
@@ -36,7 +37,7 @@ export type ImportReplacement = Static<typeof ImportReplacement>;
 /** Rows to leave out of an import, or to take in again. */
 export const ImportSkips = Type.Object(
   {
-    rows: Type.Array(Type.Integer({ minimum: 2, maximum: limits.import.lines }), {
+    rows: Type.Array(Type.Integer({ minimum: 2, maximum: importLimits.lines }), {
       minItems: 1,
       maxItems: 100,
       uniqueItems: true,

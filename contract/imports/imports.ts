@@ -7,6 +7,7 @@ import {
   sheetFormats,
 } from "#contract/constants/import-values.ts";
 import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import { Day, Moment } from "#contract/moment.ts";
 import { pagingQuery } from "#contract/paging.ts";
 
@@ -39,7 +40,7 @@ export type StatedConsent = Static<typeof StatedConsent>;
  */
 export const ImportDraft = Type.Object(
   {
-    uploadIds: Type.Array(id, { minItems: 1, maxItems: limits.import.files + 1, uniqueItems: true }),
+    uploadIds: Type.Array(id, { minItems: 1, maxItems: importLimits.files + 1, uniqueItems: true }),
     encoding: Type.Optional(CsvEncoding),
     consent: Type.Optional(StatedConsent),
   },

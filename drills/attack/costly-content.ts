@@ -5,6 +5,8 @@ import type { Upload } from "#contract/uploads.ts";
 import type { OfferDetails } from "#contract/offer-events.ts";
 import type { VoicePage } from "#contract/voices.ts";
 import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { formOf } from "#test/audio/upload-call.ts";
 import { ofParts } from "#test/offers/attachments/attachment-files.ts";
 import { call, postJson } from "./call.ts";
@@ -103,7 +105,7 @@ const right = (nth: number) => `Ada ${nth};30;kadın;`;
 
 const lines = (line: (nth: number) => string) =>
   Buffer.from(
-    `ad;yaş;cinsiyet;a\n${Array.from({ length: limits.import.rows }, (_, nth) => `${line(nth)}\n`).join("")}`,
+    `ad;yaş;cinsiyet;a\n${Array.from({ length: importLimits.rows }, (_, nth) => `${line(nth)}\n`).join("")}`,
   );
 
 /** Spreadsheets of 19 MB: of cells, of delimiters, of one row, of empty lines. */
@@ -120,11 +122,11 @@ async function sendSheets(target: Target): Promise<Figure[]> {
         { headers: owner },
       );
       const { uploadId } = JSON.parse(begun.text) as Upload;
-      for (let from = 0; from < sheet.length; from += limits.upload.partBytes)
+      for (let from = 0; from < sheet.length; from += uploadLimits.partBytes)
         await call(origin, `/api/v1/uploads/${uploadId}?from=${from}`, {
           method: "PUT",
           headers: { ...owner, "content-type": "application/octet-stream" },
-          body: sheet.subarray(from, from + limits.upload.partBytes),
+          body: sheet.subarray(from, from + uploadLimits.partBytes),
         });
       const asked = await postJson(origin, "/api/v1/imports", { uploadIds: [uploadId] }, { headers: owner });
       if (asked.status !== 201) return asked.status;
@@ -135,11 +137,11 @@ async function sendSheets(target: Target): Promise<Figure[]> {
         await sleep(50);
       }
     };
-  const rowBytes = Math.floor(bytes / limits.import.rows);
+  const rowBytes = Math.floor(bytes / importLimits.rows);
   // White space at a cell's end costs nothing to understand.
   const padded = bring(lines((nth) => right(nth).padEnd(rowBytes, " ")));
   const columns = `ad;yaş;cinsiyet;${Array.from({ length: 90 }, (_, nth) => `k${nth}`).join(";")}`;
-  const full = Array.from({ length: limits.import.rows }, (_, nth) =>
+  const full = Array.from({ length: importLimits.rows }, (_, nth) =>
     `${right(nth)}${"b;".repeat(88)}`.padEnd(2600, "a"),
   );
   const wrong: [string, Buffer][] = [

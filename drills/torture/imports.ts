@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ZipFile } from "yazl";
 import type { Import } from "#contract/imports/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { foreign, noise, spoilt } from "#test/imports/hostile-files.ts";
 import { startBuiltServer, temporaryFolder, type Environment } from "#test/support/built/built-server.ts";
 import * as fc from "#test/support/generated.ts";
@@ -74,7 +74,7 @@ async function send(
 async function sendFile(owner: Owner, path: string): Promise<string> {
   const { size } = await stat(path);
   const file = await open(path);
-  const buffer = Buffer.alloc(limits.upload.partBytes);
+  const buffer = Buffer.alloc(uploadLimits.partBytes);
   try {
     return await send(owner, "ajans.zip", size, async (from) => {
       const { bytesRead } = await file.read(buffer, 0, buffer.length, from);

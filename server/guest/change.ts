@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { RoomVote } from "#contract/constants/enumerations.ts";
 import type { GuestChange } from "#contract/guest.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { roomGuests, roomNotes, type roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
 import { cleanLines, cleanName } from "#server/http/clean-text.ts";
@@ -78,7 +78,7 @@ async function addNote({ tx, guest, ordered, now }: Answering, draft: NoteDraft)
   const own = eq(roomNotes.guestId, guest.id);
   const isStored = (await tx.$count(roomNotes, and(own, eq(roomNotes.noteId, noteId)))) > 0;
   if (isStored) return;
-  const most = limits.room.notes;
+  const most = roomLimits.notes;
   if ((await tx.$count(roomNotes, and(own, eq(roomNotes.roomVoiceId, voice.id)))) >= most)
     throw new Problem(422, "room-notes-full", { values: { most } });
   await tx

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 
 /** Who a guest is in one room. */
 const guestCookie = "guest";
@@ -9,7 +9,7 @@ const guestCookie = "guest";
 const passwordCookie = "room-password";
 
 const pattern = /^[A-Za-z0-9_-]{43}$/;
-const { days, keptDays } = limits.room;
+const { days, keptDays } = roomLimits;
 
 /** As long as a room and its answers can last. */
 const maxAge = (days.most + keptDays) * 24 * 60 * 60;

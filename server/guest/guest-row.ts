@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { roomGuests } from "#server/db/rooms-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -28,7 +28,7 @@ export async function findOrAddGuest(tx: Db, { roomId, cookie, group, now }: Arr
     .from(roomGuests)
     .where(and(inRoom, eq(roomGuests.cookieHash, hash)));
   if (known) return known;
-  if ((await tx.$count(roomGuests, inRoom)) >= limits.room.guests) throw new Problem(422, "room-guests-full");
+  if ((await tx.$count(roomGuests, inRoom)) >= roomLimits.guests) throw new Problem(422, "room-guests-full");
   await countNewGuest(tx, group, now);
   const [added] = await tx
     .insert(roomGuests)

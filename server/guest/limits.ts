@@ -1,9 +1,9 @@
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { bucketName, type Limit, refuseWhileWaiting, takeAttempts } from "#server/http/limits/attempts.ts";
 import type { Settings } from "#server/settings.ts";
 
-const { newGuestsAnHour, writesAnHour } = limits.room;
+const { newGuestsAnHour, writesAnHour } = roomLimits;
 const anHour = { minutes: 60 };
 
 interface Writer {
@@ -36,7 +36,7 @@ type LoginLimits = Pick<Settings, "loginFailuresPerAccount" | "loginFailuresPerA
 /** Passwords of rooms from one address, right ones too: an office may come at once, but each costs a hash. */
 export const givenPasswords = (group: string): Limit => ({
   bucket: bucketName("room-password", "given", group),
-  most: limits.room.passwordsAQuarter,
+  most: roomLimits.passwordsAQuarter,
   minutes: 15,
 });
 

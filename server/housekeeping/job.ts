@@ -1,4 +1,7 @@
 import { limits } from "#contract/constants/limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { sweepIncoming } from "#server/audio/incoming.ts";
 import type { Config } from "#server/config.ts";
 import { purgeHistory } from "#server/history/purge.ts";
@@ -46,11 +49,11 @@ export const housekeeping = (
     await purgeHistory(db, ago(limits.historyDays * day));
     await sweepIncoming(incomingFolder, ago(kept.incoming));
     await forgetImports(db, {
-      unstarted: ago(limits.import.unstartedHours * hour),
-      report: ago(limits.import.reportDays * day),
+      unstarted: ago(importLimits.unstartedHours * hour),
+      report: ago(importLimits.reportDays * day),
     });
-    await forgetUploads(db, ago(limits.upload.untakenHours * hour));
-    await forgetLists(db, ago(limits.list.undoHours * hour));
+    await forgetUploads(db, ago(uploadLimits.untakenHours * hour));
+    await forgetLists(db, ago(listLimits.undoHours * hour));
     await forgetCounts(db, agencyToday(parts));
     await sweepAudio(parts, ago(kept.upload));
   },

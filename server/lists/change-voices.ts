@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
 import type { ListVoicesChange } from "#contract/lists.ts";
 import type { Db } from "#server/db/client.ts";
 import { listVoices } from "#server/db/lists-schema.ts";
@@ -49,7 +49,7 @@ function apply(list: LockedList, change: ListVoicesChange): Promise<boolean> {
 const isThere = ({ removedAt }: Entry) => removedAt === null;
 
 function refuseMore(entries: readonly Entry[], more: number): void {
-  const most = limits.list.voices;
+  const most = listLimits.voices;
   if (entries.filter(isThere).length + more > most) throw new Problem(422, "list-full", { values: { most } });
 }
 
@@ -88,7 +88,7 @@ async function remove(list: LockedList, voiceIds: string[]): Promise<boolean> {
     .from(listVoices)
     .where(and(eq(listVoices.listId, listId), isNotNull(listVoices.removedAt)))
     .orderBy(desc(listVoices.removedAt), listVoices.place)
-    .offset(limits.list.voices);
+    .offset(listLimits.voices);
   const oldIds = old.map(({ voiceId }) => voiceId);
   if (oldIds.length > 0) await tx.delete(listVoices).where(rowsOf(list, oldIds));
   return gone.length > 0;

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
 import type { ListDraft } from "#contract/lists.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
@@ -11,7 +11,7 @@ import { isVisible } from "#server/voices/visible.ts";
 import { isHeldBy, type ListCall, lockHolder, recordAct } from "./holder.ts";
 import { lockList } from "./lock.ts";
 
-const { most, undoHours } = limits.list;
+const { most, undoHours } = listLimits;
 
 /**
  * 422 where somebody, who is locked, has as many lists as may be; else how many are stored with the deleted ones. Those of

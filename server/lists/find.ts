@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
 import { type VoiceList, VoiceListDetails, VoiceLists } from "#contract/lists.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
@@ -48,7 +48,7 @@ async function findPortraits(db: Db, ids: string[], today: string) {
     .innerJoin(voiceArtists, eq(voiceArtists.id, voices.artistId))
     .where(and(eq(listVoices.listId, lists.id), isThere, isVisible(today)))
     .orderBy(listVoices.place)
-    .limit(limits.list.portraits)
+    .limit(listLimits.portraits)
     .as("first");
   const rows = await db
     .select({
@@ -88,7 +88,7 @@ export async function findLists(db: Db, holder: Holder): Promise<ListRow[]> {
       .from(lists)
       .where(and(isHeldBy(holder), isNull(deletedAt), which))
       .orderBy(desc(changedAt), id)
-      .limit(limits.list.most);
+      .limit(listLimits.most);
   const own = await newest(isNull(requestId));
   // Clients have none of requests.
   const ofRequests = holder === null ? await newest(isNotNull(requestId)) : [];

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { lists } from "#server/db/lists-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
@@ -7,7 +7,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { isHeldBy, type ListCall } from "./holder.ts";
 
 /** What was deleted or removed by this moment does not come back. */
-export const undoneFrom = (now: Date): Date => new Date(now.getTime() - limits.list.undoHours * 60 * 60_000);
+export const undoneFrom = (now: Date): Date => new Date(now.getTime() - listLimits.undoHours * 60 * 60_000);
 
 /**
  * Locks a list until the transaction ends, so that its writers queue. 404 for an unknown one, for another's, and for a

@@ -1,5 +1,6 @@
 import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { AllNoticeFacts, NoticeFacts } from "#contract/privacy.ts";
 import { backupWeeks } from "#server/backup/rotation.ts";
 import type { Config } from "#server/config.ts";
@@ -27,7 +28,7 @@ export function noticeFacts(config: Governing): AllNoticeFacts {
     addresses: duration(locale, signInDays, "day"),
     devices: duration(locale, knownDays, "day"),
     record: duration(locale, limits.historyDays, "day"),
-    guests: servesRooms(config.settings) ? duration(locale, limits.room.keptDays, "day") : null,
+    guests: servesRooms(config.settings) ? duration(locale, roomLimits.keptDays, "day") : null,
     foreignBackups: config.hourlyBackups ? null : "yes",
     mail: config.smtpUrl ? "yes" : null,
     letters: config.settings.mail ? "yes" : null,

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { type OlderNotes, type Room, RoomDetails, Rooms } from "#contract/rooms.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import { ahead } from "#server/clock/agency-day.ts";
@@ -22,7 +22,7 @@ export function deletionDayOf(
   { now, timeZone }: RoomMoment,
 ): string | null {
   const closed = room.closedAt ?? (room.closesAt <= now ? room.closesAt : undefined);
-  return closed ? ahead(dayIn(timeZone, closed), { days: limits.room.keptDays }) : null;
+  return closed ? ahead(dayIn(timeZone, closed), { days: roomLimits.keptDays }) : null;
 }
 
 /** What a room's own row says. */
@@ -73,7 +73,7 @@ export async function findRooms(db: Db, call: MakerCall, listId?: string): Promi
       ),
     )
     .orderBy(desc(rooms.createdAt), rooms.id)
-    .limit(limits.room.listed);
+    .limit(roomLimits.listed);
 }
 
 /** One of somebody's rooms, by `isRoomOf`. */

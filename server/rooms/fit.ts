@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { UnfitReason } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { UnfitVoice } from "#contract/rooms.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
@@ -64,7 +65,7 @@ export async function chooseVoices(
     return reason ? [{ voiceId: entry.voiceId, reason }] : [];
   });
   const fit = chosen.filter((entry) => whyNot(entry) === undefined).map(({ voiceId }) => voiceId);
-  const { least, most } = limits.room.voices;
+  const { least, most } = roomLimits.voices;
   if (fit.length < least) throw new Problem(422, "too-few-fit");
   if (fit.length > most) throw new Problem(422, "too-many-fit", { values: { most } });
   return { fit, leftOut };

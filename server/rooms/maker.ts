@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";
 import { rooms } from "#server/db/rooms-schema.ts";
@@ -57,4 +57,4 @@ export async function lockOwnRoom(
 
 /** What closed before that moment is deleted at `now`. */
 export const keptSince = (now: Date): Date =>
-  new Date(now.getTime() - limits.room.keptDays * 24 * 60 * 60_000);
+  new Date(now.getTime() - roomLimits.keptDays * 24 * 60 * 60_000);

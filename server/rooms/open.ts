@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, gt, isNull } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { RoomDraft } from "#contract/rooms.ts";
 import { ahead, isDay, timeIn } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
@@ -15,7 +15,7 @@ import { chooseVoices, type Unfit } from "./fit.ts";
 import { lockMaker, type MakerCall, recordRoomAct } from "./maker.ts";
 import { newRoomToken, roomTokenHash } from "./token.ts";
 
-const { days, closesAtHour, open: mostOpen, openedAnHour } = limits.room;
+const { days, closesAtHour, open: mostOpen, openedAnHour } = roomLimits;
 
 /** What a room's maker says of it. */
 export type StoredSettings = Pick<

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { Upload, UploadDraft } from "#contract/uploads.ts";
 import { limits } from "#contract/constants/limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
@@ -75,14 +76,14 @@ function registerTaking(app: App, { db, audio, callers }: Parts): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       octets,
-      { parseAs: "buffer", bodyLimit: limits.upload.partBytes },
+      { parseAs: "buffer", bodyLimit: uploadLimits.partBytes },
       (_request, body, done) => done(null, body),
     );
     scope.put(
       "/api/v1/uploads/:uploadId",
       {
         onRequest: callers.signedIn("OWNER"),
-        bodyLimit: limits.upload.partBytes,
+        bodyLimit: uploadLimits.partBytes,
         // 8 MB at 600 kbit/s.
         config: { isUncounted: true, bodySeconds: 120, lane: "long" },
         schema: {

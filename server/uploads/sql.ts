@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, sql, sum } from "drizzle-orm";
 import type { Upload, UploadDraft } from "#contract/uploads.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUntaken, uploadParts, uploads } from "#server/db/uploads-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
@@ -103,7 +103,7 @@ export async function expectRoom(db: Db, userId: string, bytes: number): Promise
     .select({ held: sum(uploads.held).mapWith(Number) })
     .from(uploads)
     .where(and(eq(uploads.userId, userId), isUntaken));
-  if ((row?.held ?? 0) + bytes > limits.upload.untakenBytes) throw new Problem(413, "uploads-full");
+  if ((row?.held ?? 0) + bytes > uploadLimits.untakenBytes) throw new Problem(413, "uploads-full");
 }
 
 /** Counts a part whose bytes are stored and follow what is held; undefined where another one was counted meanwhile. */

@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { Link, RouterProvider } from "@tanstack/react-router";
 import { WayBackContext, type WayBack } from "#src/lib/browser/way-back.ts";
 import { LinkContext, type AppLinkProps } from "#src/lib/i18n/app-link.tsx";
-import type { createAppRouter } from "./router.ts";
+import type { createAppRouter } from "./router.tsx";
 
 /** Links by the router, which do not reload the page. */
 const routerLink = ({ search, params, ...rest }: AppLinkProps) => (

@@ -14,7 +14,7 @@ import { preloadPageCode } from "./preload-page-code.ts";
 import { followSession } from "./follow-session.ts";
 import { followWayBack } from "./follow-way-back.ts";
 import { createQueryClient } from "./query-client.ts";
-import { createAppRouter } from "./router.ts";
+import { createAppRouter } from "./router.tsx";
 
 /** Leaves per cent signs out of a path that cannot be decoded, as the server does: the router would throw. */
 function makePathReadable(): void {

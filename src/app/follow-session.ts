@@ -1,7 +1,7 @@
 import { sessionClient } from "#src/session/session-client.ts";
 import { onSessionEnd } from "#src/session/session-end.ts";
 import { isGuardedRoute } from "./guarded-route.ts";
-import type { createAppRouter } from "./router.ts";
+import type { createAppRouter } from "./router.tsx";
 
 /**
  * Gives the guards, and with them the pages, the next session's cache, and leaves guarded pages when the session ends. After

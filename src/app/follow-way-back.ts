@@ -1,7 +1,7 @@
 import type { WayBack } from "#src/lib/browser/way-back.ts";
 import { onSessionEnd } from "#src/session/session-end.ts";
 import { isGuardedRoute } from "./guarded-route.ts";
-import type { createAppRouter } from "./router.ts";
+import type { createAppRouter } from "./router.tsx";
 
 const pathOf = (href: string): string => new URL(href, location.origin).pathname;
 

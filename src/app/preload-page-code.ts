@@ -1,6 +1,6 @@
 import { readToken } from "#src/lib/http/token.ts";
 import { isGuardedRoute } from "./guarded-route.ts";
-import type { createAppRouter } from "./router.ts";
+import type { createAppRouter } from "./router.tsx";
 
 /** Fetches the first page's code while its guards run; without a token a guarded page leads to the login. */
 export function preloadPageCode(router: ReturnType<typeof createAppRouter>): void {

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { roomGuests } from "#server/db/rooms-schema.ts";
 import { Guest, refusalOf } from "./calls.ts";
 import { test } from "./fixtures.ts";
 
-const { guests, newGuestsAnHour, writesAnHour } = limits.room;
+const { guests, newGuestsAnHour, writesAnHour } = roomLimits;
 const vote = { letter: "A", vote: "yes" } as const;
 
 test("a room takes 200 guests; those who are there go on", async ({ db, room, guest, otherGuest }) => {

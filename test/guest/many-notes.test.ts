@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { LetteredNote, OlderGuestNotes } from "#contract/guest.ts";
 import { roomGuests, roomNotes, rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { mostBytes } from "#test/support/most-bytes.ts";
 import { refusalOf } from "./calls.ts";
 import { test } from "./fixtures.ts";
 
-const letters = "ş€".repeat(limits.room.note / 2);
+const letters = "ş€".repeat(roomLimits.note / 2);
 
 test("a guest’s room with many notes is answered in parts, none larger than the bound, and tells each once", async ({
   db,

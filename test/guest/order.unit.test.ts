@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { inGuestsOrder, letterAt, shuffledFor, voiceOf } from "#server/guest/order.ts";
 import * as fc from "#test/support/generated.ts";
 import { runs } from "#test/support/generated.ts";
@@ -12,7 +12,7 @@ const placesOf = (count: number) => Array.from({ length: count }, (_, place) => 
 const rooms = fc.record({
   seed: fc.uint8Array({ minLength: 32, maxLength: 32 }),
   cookie: fc.string({ minLength: 1 }).map(cookieOf),
-  count: fc.integer({ min: limits.room.voices.least, max: limits.room.voices.most }),
+  count: fc.integer({ min: roomLimits.voices.least, max: roomLimits.voices.most }),
 });
 
 describe("a guest's order in a blind room", () => {

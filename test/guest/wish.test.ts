@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { voices } from "#server/db/catalogue-schema.ts";
 import type { GuestRoom } from "#contract/guest.ts";
@@ -148,7 +148,7 @@ describe("a guest's wish", () => {
 
   test("counts among what a guest writes", async ({ guest }) => {
     await guest.read();
-    for (let nth = 0; nth < limits.room.writesAnHour.guest; nth += 1) await takeBack(guest);
+    for (let nth = 0; nth < roomLimits.writesAnHour.guest; nth += 1) await takeBack(guest);
     expect(refusalOf(await wish(guest, "A"))).toEqual([429, "too-many-writes"]);
   });
 });

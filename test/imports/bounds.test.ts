@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import { mostBytes } from "#test/support/most-bytes.ts";
 import { shortSound } from "#test/support/short-sound.ts";
 import { zipOf } from "./agency.ts";
@@ -9,7 +9,7 @@ import { sheetOf } from "./importer.ts";
 const files = 150;
 const rows = 90;
 // A row may have twice as many bytes as letters.
-const long = "ş€".repeat(limits.import.rowLetters / 2 - 1300);
+const long = "ş€".repeat(importLimits.rowLetters / 2 - 1300);
 const colors = Array.from({ length: 2000 }, (_, nth) => nth.toString(36)).join(",");
 
 test("an import of long rows and many files is answered in parts, none larger than the bound, and tells every row", async ({

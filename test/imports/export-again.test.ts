@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { demoLogins } from "#server/demo/facts.ts";
 import { fillDemo } from "#server/demo/fill.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { Importer } from "./importer.ts";
 
@@ -29,6 +29,6 @@ test.for(exports)(
     const { counts } = checked;
     expect(counts).toMatchObject({ new: 0, changed: 0, refused: 0 });
     expect(counts.unchanged).toBeGreaterThan(300);
-    expect(counts.unchanged).toBeLessThan(limits.import.rows);
+    expect(counts.unchanged).toBeLessThan(importLimits.rows);
   },
 );

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { imports } from "#server/db/imports-schema.ts";
 import * as fc from "#test/support/generated.ts";
 import { foreign, noise, spoilt } from "./hostile-files.ts";
@@ -31,7 +31,7 @@ async function heldBytes(): Promise<number> {
   return least;
 }
 /** As much as one part of an upload: what each of them left behind would be more. */
-const mostGrowth = limits.upload.partBytes;
+const mostGrowth = uploadLimits.partBytes;
 
 test(
   "hostile spreadsheets and ZIPs are refused with a sentence, and nothing of them is kept",

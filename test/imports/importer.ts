@@ -1,6 +1,6 @@
 import type { Import, ImportDraft } from "#contract/imports/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { workOnImports } from "#server/imports/run/worker.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";
@@ -37,7 +37,7 @@ export class Importer {
   }
 
   /** Sends a file in parts; the answer is its id. */
-  async send({ name, bytes }: Sent, partBytes: number = limits.upload.partBytes): Promise<string> {
+  async send({ name, bytes }: Sent, partBytes: number = uploadLimits.partBytes): Promise<string> {
     const begun = await this.call("POST", "/api/v1/uploads", { name, size: bytes.length });
     const { uploadId } = begun.json<Upload>();
     for (let from = 0; from < bytes.length; from += partBytes) {

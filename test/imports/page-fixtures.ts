@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { Import, ImportRow, ListedImport } from "#contract/imports/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import type { OpenApp } from "#test/support/app.tsx";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls, type Call } from "#test/support/calls.ts";
@@ -82,7 +82,7 @@ export function answerImports({ found = () => checked, imports = [], other, part
       if (refused) return refused;
       // jsdom's files are no bodies of Node's: how much comes is told by where it begins.
       const from = Number(new URL(path, location.origin).searchParams.get("from"));
-      if (method === "PUT") upload.held = Math.min(upload.size, from + limits.upload.partBytes);
+      if (method === "PUT") upload.held = Math.min(upload.size, from + uploadLimits.partBytes);
       return Response.json(upload);
     }
     if (path === "/api/v1/imports") return Response.json(method === "GET" ? { imports } : found());

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import type { Import } from "#contract/imports/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { imports } from "#server/db/imports-schema.ts";
 import { uploadParts, uploads } from "#server/db/uploads-schema.ts";
@@ -217,7 +217,7 @@ test("more than an import may bring is refused before any byte of it is read", a
   db,
   problem,
 }) => {
-  const sizes = [limits.import.bytes, 1];
+  const sizes = [importLimits.bytes, 1];
   const sent: string[] = [];
   for (const size of sizes) {
     const begun = await importer.call("POST", "/api/v1/uploads", { name: "a.csv", size });
@@ -244,13 +244,13 @@ test("what nobody starts goes after a day, and a report after thirty", async ({
     server.clock.forward(hours * 60);
     await keepHouse();
   };
-  await wait(limits.import.unstartedHours - 1);
+  await wait(importLimits.unstartedHours - 1);
   expect(await ids()).toEqual(expect.arrayContaining([done.importId, left.importId]));
   await wait(2);
   expect(await ids()).not.toContain(left.importId);
   expect(await ids()).toContain(done.importId);
   expect(await db.$count(uploads, eq(uploads.id, alone))).toBe(0);
-  await wait(limits.import.reportDays * 24);
+  await wait(importLimits.reportDays * 24);
   expect(await ids()).not.toContain(done.importId);
   expect(await db.$count(voices)).toBeGreaterThan(0);
 });

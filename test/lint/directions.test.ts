@@ -27,7 +27,7 @@ const never: Record<string, string[]> = {
     "src/features/voices/queries.ts",
     "src/routes/_sign-in/login.tsx",
     "src/routeTree.gen.ts",
-    "src/app/router.ts",
+    "src/app/router.tsx",
     "test/support/clock.ts",
   ],
   "src/ui/form": [
@@ -38,7 +38,7 @@ const never: Record<string, string[]> = {
     "src/voice/voice.ts",
     "src/features/voices/queries.ts",
     "src/routes/_sign-in/login.tsx",
-    "src/app/router.ts",
+    "src/app/router.tsx",
     "test/support/clock.ts",
   ],
   "src/session": [
@@ -47,17 +47,17 @@ const never: Record<string, string[]> = {
     "src/features/voices/queries.ts",
     "src/routes/_sign-in/login.tsx",
   ],
-  "src/voice/card": [schemas, "src/features/voices/queries.ts", "src/app/router.ts"],
+  "src/voice/card": [schemas, "src/features/voices/queries.ts", "src/app/router.tsx"],
   "src/features/voices/filters": [
     schemas,
     "server/app.ts",
     "src/features/lists/queries.ts",
     "src/routes/_sign-in/login.tsx",
-    "src/app/router.ts",
+    "src/app/router.tsx",
     "test/support/clock.ts",
   ],
   "src/voice/player": ["src/features/voices/store.ts"],
-  "src/routes": [schemas, "server/app.ts", "src/app/router.ts", "test/support/clock.ts"],
+  "src/routes": [schemas, "server/app.ts", "src/app/router.tsx", "test/support/clock.ts"],
   "src/app": [schemas, "server/app.ts", "test/support/clock.ts"],
   src: [schemas, "server/app.ts", "test/support/clock.ts"],
 };

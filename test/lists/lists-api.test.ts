@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { limits } from "#contract/constants/limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { lists } from "#server/db/lists-schema.ts";
@@ -139,25 +140,25 @@ describe("a person's lists", () => {
       [`/${listId}`, {}],
       [`/${listId}`, { deleted: true }],
       [`/${listId}`, { name: "Bir", deleted: false }],
-      [`/${listId}`, { voiceId: a, note: "n".repeat(limits.list.note + 1) }],
+      [`/${listId}`, { voiceId: a, note: "n".repeat(listLimits.note + 1) }],
       [`/${listId}`, { voiceId: a, note: "a\u0007" }],
       [`/${listId}`, { voiceId: a, note: null }],
       [`/${listId}/voices`, { add: [] }],
       [`/${listId}/voices`, { add: [a, a] }],
       [`/${listId}/voices`, { add: [a], remove: [a] }],
       [`/${listId}/voices`, { move: a }],
-      [`/${listId}/voices`, { add: Array.from({ length: limits.list.voices + 1 }, (_, nth) => `${nth}`) }],
+      [`/${listId}/voices`, { add: Array.from({ length: listLimits.voices + 1 }, (_, nth) => `${nth}`) }],
     ];
     for (const [path, body] of refusals)
       expect([body, ...(await mine.refused("POST", path, body))]).toEqual([body, 400, "invalid-input"]);
     expect(await mine.refused("GET", `?voiceId=${a}&name=b`)).toEqual([400, "invalid-input"]);
     expect(await mine.refused("GET", `?${"voiceId=x&".repeat(101)}`)).toEqual([400, "invalid-input"]);
-    const longest = { voiceId: a, note: "n".repeat(limits.list.note) };
+    const longest = { voiceId: a, note: "n".repeat(listLimits.note) };
     expect((await mine.change(listId, longest)).entries[0]?.note).toBe(longest.note);
   });
 
   test("are a hundred at most", async ({ client, mine, db }) => {
-    const { most } = limits.list;
+    const { most } = listLimits;
     const { listId } = await mine.create({ name: "Bir" });
     const { userId } = client;
     await db.insert(lists).values(Array.from({ length: most - 1 }, (_, nth) => ({ userId, name: `${nth}` })));
@@ -176,7 +177,7 @@ describe("a person's lists", () => {
 
   test("stay a hundred when two are made at once", async ({ client, mine, db }) => {
     const { userId } = client;
-    const { most } = limits.list;
+    const { most } = listLimits;
     await db.insert(lists).values(Array.from({ length: most - 1 }, (_, nth) => ({ userId, name: `${nth}` })));
     const answers = await Promise.all(["a", "b"].map((name) => mine.send("POST", "", { name })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422]);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
 import { lists, listVoices } from "#server/db/lists-schema.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { addArtist } from "#test/support/artists.ts";
@@ -91,7 +91,7 @@ describe("the voices of a list", () => {
   });
 
   test("are two hundred at most, of which as many removed ones are held", async ({ server, mine, db }) => {
-    const { voices: most } = limits.list;
+    const { voices: most } = listLimits;
     const urls = Array.from({ length: 2 * most + 1 }, (_, nth) => `https://samples.example/${nth}`);
     const ids = await addArtist(db, ...urls);
     const [first, second] = [ids.slice(0, most), ids.slice(most, 2 * most)];

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
 import { idempotencyKeys } from "#server/db/operations-schema.ts";
 import { mostRemembered, once } from "#server/repeats/once.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -51,12 +52,12 @@ test("what is remembered of most calls is small, and of a room's bounded", async
   const sizeOf = async () => Buffer.byteLength(JSON.stringify((await remembered()).at(-1)?.made));
   // Three hashes' worth beside it, and as much again for the indexes: far below 10 MB.
   expect(mostRemembered * ((await sizeOf()) + 400)).toBeLessThan(10 * 1024 * 1024);
-  const leftOut = Array.from({ length: limits.list.voices }, () => ({
+  const leftOut = Array.from({ length: listLimits.voices }, () => ({
     voiceId: crypto.randomUUID(),
     reason: "not-shared",
   }));
   await call("room", { roomId: crypto.randomUUID(), leftOut });
-  const twoDays = 2 * 24 * limits.room.openedAnHour;
+  const twoDays = 2 * 24 * roomLimits.openedAnHour;
   const rows = (await remembered()).map(({ made }) => Buffer.byteLength(JSON.stringify(made)));
   expect(twoDays * Math.max(...rows)).toBeLessThan(8 * 1024 * 1024);
 });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { OlderNotes, RoomDetails } from "#contract/rooms.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { roomGuests, roomNotes, rooms, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
@@ -13,7 +14,7 @@ const letters = (count: number) => "ş€".repeat(count / 2);
 const times = <T>(count: number, make: (nth: number) => T): T[] =>
   Array.from({ length: count }, (_, nth) => make(nth));
 
-const { guests, voices: held, guestName, note } = limits.room;
+const { guests, voices: held, guestName, note } = roomLimits;
 const notesOfGuest = 3;
 
 test("a full room is answered in parts, none larger than the bound, and tells every vote and note", async ({
@@ -33,8 +34,8 @@ test("a full room is answered in parts, none larger than the bound, and tells ev
     .insert(rooms)
     .values({
       makerId: client.userId,
-      title: letters(limits.room.title),
-      greeting: letters(limits.room.greeting),
+      title: letters(roomLimits.title),
+      greeting: letters(roomLimits.greeting),
       isBlind: false,
       sharesNotes: false,
       tokenHash: randomBytes(32),

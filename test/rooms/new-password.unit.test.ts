@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#contract/constants/site-languages.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { newPassword } from "#src/features/rooms/open/new-password.ts";
 import { passwordWords } from "#src/features/rooms/open/password-words.ts";
 
@@ -17,7 +17,7 @@ describe.each(locales)("a proposed password in %s", (locale) => {
     const drawn = Array.from({ length: 200 }, () => newPassword(locale));
     for (const password of drawn) {
       expect(password).toMatch(/^[a-z]+-[a-z]+-[a-z]+-[1-9]\d{4}$/);
-      expect(password.length).toBeGreaterThanOrEqual(limits.room.password.least);
+      expect(password.length).toBeGreaterThanOrEqual(roomLimits.password.least);
     }
     expect(new Set(drawn).size).toBe(drawn.length);
   });

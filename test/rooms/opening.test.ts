@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { HistoryPage } from "#contract/history.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
 import { rooms } from "#server/db/rooms-schema.ts";
 import { demoClips } from "#demo/clips.ts";
@@ -21,7 +21,7 @@ describe("of two openings at once", () => {
     mine,
     voiceIds,
   }) => {
-    for (let nth = 1; nth < limits.room.open; nth += 1)
+    for (let nth = 1; nth < roomLimits.open; nth += 1)
       await openRoom(server, { makerId: client.userId, voiceIds, readyAt: null });
     const { lists, draft, refused } = mine;
     const made = await Promise.all(["Bir", "İki", "Üç"].map((name) => lists.create({ name, voiceIds })));
@@ -34,7 +34,7 @@ describe("of two openings at once", () => {
   });
 
   test("one is refused where one more is left of an hour's", async ({ mine, listId, voiceIds }) => {
-    for (let nth = 1; nth < limits.room.openedAnHour; nth += 1) await mine.open(listId, voiceIds);
+    for (let nth = 1; nth < roomLimits.openedAnHour; nth += 1) await mine.open(listId, voiceIds);
     const open = () => mine.refused("POST", `lists/${listId}/rooms`, mine.draft(voiceIds));
     expect((await Promise.all([open(), open()])).toSorted()).toEqual([
       [201, undefined],
@@ -73,7 +73,7 @@ describe("the voices of a room", () => {
   });
 
   test("are 26 at most", async ({ db, mine }) => {
-    const { most } = limits.room.voices;
+    const { most } = roomLimits.voices;
     const ids = await addSounding(db, Array<string>(most + 1).fill(clip));
     const { listId } = await mine.lists.create({ name: "Çok", voiceIds: ids });
     expect(await mine.refused("POST", `lists/${listId}/rooms`, mine.draft(ids))).toEqual([

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { RoomVote } from "#contract/constants/enumerations.ts";
 import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
@@ -150,8 +150,8 @@ describe("a room", () => {
       [{ until: "2026-02-30" }, 400],
       [{ until: "tomorrow" }, 400],
       [{ title: " " }, 400],
-      [{ title: "x".repeat(limits.room.title + 1) }, 400],
-      [{ greeting: "x".repeat(limits.room.greeting + 1) }, 400],
+      [{ title: "x".repeat(roomLimits.title + 1) }, 400],
+      [{ greeting: "x".repeat(roomLimits.greeting + 1) }, 400],
       [{ password: "short" }, 400],
       [{ voiceIds: voiceIds.slice(0, 1) }, 400],
     ] as const)
@@ -247,7 +247,7 @@ describe("the end of a room", () => {
       sentCount: 1,
       closedAt: server.clock.read().toISOString(),
     });
-    expect(closed?.deletedOn).toBe(dayAfter(server.clock.read(), limits.room.keptDays));
+    expect(closed?.deletedOn).toBe(dayAfter(server.clock.read(), roomLimits.keptDays));
     server.clock.forward(1);
     expect(await mine.change(roomId, { act: "close" })).toEqual(closed);
     const [row] = await db.select().from(rooms).where(eq(rooms.id, roomId));
@@ -296,7 +296,7 @@ describe("the end of a room", () => {
     clock.forward(61);
     await job.run();
     expect(await row()).toMatchObject({ closedAt: closesAt, token: null });
-    clock.forward(limits.room.keptDays * day);
+    clock.forward(roomLimits.keptDays * day);
     await job.run();
     expect(await row()).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { rooms } from "#server/db/rooms-schema.ts";
 import { endRooms } from "#server/rooms/end-job.ts";
 import { roomsOf } from "./calls.ts";
@@ -42,7 +42,7 @@ for (const [which, by] of [
     await runLater(1);
     await runLater(hour + 1);
     expect(await row()).toMatchObject({ revokedAt: null });
-    await runLater((limits.room.keptDays - 1) * day);
+    await runLater((roomLimits.keptDays - 1) * day);
     expect(await row()).toBeDefined();
     await runLater(9 * day);
     expect(await row()).toBeUndefined();

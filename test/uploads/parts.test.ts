@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Upload } from "#contract/uploads.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { uploadParts, uploads } from "#server/db/uploads-schema.ts";
 import { UploadedBytes } from "#server/uploads/uploaded-bytes.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -96,9 +96,9 @@ test("a part is refused whose bytes are not those that were sent", async ({ owne
 });
 
 test("what nothing took is bounded for each user", async ({ db, begin, put }) => {
-  const large = [await begin(limits.upload.bytes), await begin(limits.upload.bytes)];
+  const large = [await begin(uploadLimits.bytes), await begin(uploadLimits.bytes)];
   for (const id of large)
-    await db.update(uploads).set({ held: limits.upload.bytes }).where(eq(uploads.id, id));
+    await db.update(uploads).set({ held: uploadLimits.bytes }).where(eq(uploads.id, id));
   expect(await put(await begin(1), 0, "a")).toBe("uploads-full");
 });
 

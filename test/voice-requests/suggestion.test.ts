@@ -1,7 +1,8 @@
 import { eq, isNull } from "drizzle-orm";
 import { simpleParser } from "mailparser";
 import { describe, expect } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
 import type { VoiceLists } from "#contract/lists.ts";
 import { voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
@@ -115,12 +116,12 @@ describe("a suggestion", () => {
     db,
   }) => {
     const request = await arrive();
-    const own = Array.from({ length: limits.list.most }, (_, nth) => ({ name: `${nth}` }));
+    const own = Array.from({ length: listLimits.most }, (_, nth) => ({ name: `${nth}` }));
     const filled = await db.insert(lists).values(own).returning({ id: lists.id });
     const isFirst = eq(voices.id, voiceIds[0] ?? "");
     smtp.beforeTaken = async () => {
       await db.update(voices).set({ shareFrom: null }).where(isFirst);
-      for (let nth = 0; nth < limits.room.open; nth += 1)
+      for (let nth = 0; nth < roomLimits.open; nth += 1)
         await openRoom(server, { makerId: owner.userId, voiceIds: [] });
     };
     const { status, made } = await suggest(request.id, draft(request.eventId));

@@ -1,7 +1,7 @@
 import type { ImportCells } from "#contract/imports/corrections.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import { lettersOf, overflow, type SheetRow } from "#server/imports/sheet/read-sheet.ts";
 import { cleanCell } from "#server/imports/sheet/formula-cells.ts";
 import { findRows } from "#server/imports/rows.ts";
@@ -19,7 +19,7 @@ function correct(rows: SheetRow[], known: Set<string>, corrected: ImportCells["c
     const text = cleanCell(value);
     if (text === "") delete cells[column];
     else cells[column] = text;
-    if (lettersOf(cells) > limits.import.rowLetters) throw new Problem(422, "import-too-long");
+    if (lettersOf(cells) > importLimits.rowLetters) throw new Problem(422, "import-too-long");
   }
   return [...cellsOf].map(([row, cells]) => ({ row, cells }));
 }

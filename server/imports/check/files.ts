@@ -2,7 +2,7 @@ import { createInflateRaw } from "node:zlib";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { nameKey } from "#server/db/text/name-key.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import type { Parts } from "#server/parts.ts";
 import { UploadedBytes } from "#server/uploads/uploaded-bytes.ts";
 
@@ -77,7 +77,7 @@ export class BroughtBytes {
   }
 }
 
-export const isTooLarge = ({ size }: BroughtFile): boolean => size > limits.import.fileBytes;
+export const isTooLarge = ({ size }: BroughtFile): boolean => size > importLimits.fileBytes;
 
 const baseOf = (name: string) => name.slice(name.lastIndexOf("/") + 1);
 const keyOf = (name: string) => nameKey(name.replaceAll("\\", "/").trim());

@@ -1,6 +1,6 @@
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import { findRows } from "#server/imports/rows.ts";
 import { nameColumns, nameIn } from "#server/imports/sheet/artist-name.ts";
 import { lettersOf } from "#server/imports/sheet/read-sheet.ts";
@@ -32,7 +32,7 @@ export async function fillNames(
         return [];
       }
       const filled = { ...cells, ...above };
-      if (lettersOf(filled) > limits.import.rowLetters) throw new Problem(422, "import-too-long");
+      if (lettersOf(filled) > importLimits.rowLetters) throw new Problem(422, "import-too-long");
       return Object.keys(above).length > 0 ? [{ row, cells: filled }] : [];
     });
     await judgeImport(tx, checked, agencyToday(parts), { rows, columns: new Set(columns) });

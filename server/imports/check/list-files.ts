@@ -1,4 +1,4 @@
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { StoredUpload } from "#server/uploads/sql.ts";
 import { type BroughtBytes, type BroughtFile, isTooLarge } from "./files.ts";
@@ -37,7 +37,7 @@ export async function listFiles(
   uploads: StoredUpload[],
 ): Promise<{ sheet: BroughtFile; files: BroughtFile[] }> {
   const total = uploads.reduce((sum, { size }) => sum + size, 0);
-  if (total > limits.import.bytes) throw new Problem(413, "import-too-large");
+  if (total > importLimits.bytes) throw new Problem(413, "import-too-large");
   const found: BroughtFile[] = [];
   for (const { id, name, size } of uploads) {
     const upload = await bytes.upload(id, size);
@@ -47,8 +47,8 @@ export async function listFiles(
   const sheet = findSheet(found);
   if (isTooLarge(sheet)) throw new Problem(413, "import-too-large");
   const files = found.filter((file) => file !== sheet);
-  if (files.length > limits.import.files) throw new Problem(422, "import-too-many-files");
-  if (files.reduce((sum, { size }) => sum + size, 0) > limits.import.bytes)
+  if (files.length > importLimits.files) throw new Problem(422, "import-too-many-files");
+  if (files.reduce((sum, { size }) => sum + size, 0) > importLimits.bytes)
     throw new Problem(413, "import-too-large");
   return { sheet, files };
 }

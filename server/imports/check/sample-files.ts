@@ -1,4 +1,4 @@
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import { readVoiceUrl } from "#server/voice-artists/voice-url.ts";
 import { type BroughtFile, type FileIndex, isTooLarge } from "./files.ts";
 import type { StoredArtist, StoredSample } from "./stored-artists.ts";
@@ -46,7 +46,7 @@ function findNamed(
   const contents = new Set(found.map(({ sha256 }) => sha256));
   if (contents.size > 1) return cells.refuse("file-several", "file", { file: name });
   if (isTooLarge(file)) {
-    const most = limits.import.fileBytes / 1024 / 1024;
+    const most = importLimits.fileBytes / 1024 / 1024;
     return cells.refuse("file-too-large", "file", { file: name, most });
   }
   if (file.sha256 === undefined) return cells.refuse("file-damaged", "file", { file: name });

@@ -8,7 +8,8 @@ import {
   validateFileName,
   type ZipFile,
 } from "yauzl";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { UploadedBytes } from "#server/uploads/uploaded-bytes.ts";
 import type { BroughtFile } from "./files.ts";
@@ -116,7 +117,7 @@ function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): str
     );
   }
   if (validateFileName(name) !== null || /\p{Cc}/u.test(name)) throw refused();
-  return name.normalize("NFC").slice(0, limits.upload.fileName);
+  return name.normalize("NFC").slice(0, uploadLimits.fileName);
 }
 
 interface Packed extends BroughtFile {
@@ -140,13 +141,13 @@ async function list(upload: UploadedBytes, uploadId: string): Promise<Packed[]> 
   for await (const entry of entriesOf(zip)) {
     seen += 1;
     // Folders and what systems add are counted too, generously.
-    if (seen > 2 * limits.import.files || files.length > limits.import.files)
+    if (seen > 2 * importLimits.files || files.length > importLimits.files)
       throw new Problem(422, "import-too-many-files");
     if (isForeign(entry)) throw refused();
     const name = nameOf(entry);
     if (name.endsWith("/") || isJunk(name)) continue;
     bytes += entry.uncompressedSize;
-    if (bytes > limits.import.bytes) throw new Problem(413, "import-too-large");
+    if (bytes > importLimits.bytes) throw new Problem(413, "import-too-large");
     files.push({
       name,
       size: entry.uncompressedSize,

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import type { ImportOutcome } from "#contract/constants/import-values.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Import } from "#contract/imports/imports.ts";
@@ -37,7 +37,7 @@ const rowsWithout = firstOf<number>("rowsWithoutFile");
 /** How many bytes of rows a page holds. */
 const mostBytes = 250_000;
 /** Of a row of an import that an older server has checked: as long as a row may be. */
-const longestBytes = 3 * limits.import.rowLetters;
+const longestBytes = 3 * importLimits.rowLetters;
 
 /** Fewer rows than were asked for where the import's rows are so long that a page would be too large. */
 function fittingPage({ page, size }: Paging, { rowBytes = longestBytes }: Pick<Found, "rowBytes">): Paging {

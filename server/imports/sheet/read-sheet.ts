@@ -1,4 +1,4 @@
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import type { CsvEncoding } from "#contract/imports/imports.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { mostColumns, mostLines } from "./bounds.ts";
@@ -46,7 +46,7 @@ export async function readLines(lines: AsyncIterable<Line> | Iterable<Line>): Pr
     letters += line.cells.reduce((sum, cell) => sum + cell.length, 0);
     if (end > mostColumns) throw new Problem(422, "import-unreadable");
     if (kept.length > mostLines) throw new Problem(422, "import-too-many-rows");
-    if (letters > 2 * limits.import.sheetLetters) throw tooLong();
+    if (letters > 2 * importLimits.sheetLetters) throw tooLong();
   }
   return kept;
 }
@@ -69,12 +69,12 @@ export function toSheet(lines: Line[], encoding: CsvEncoding): Sheet {
   const { place, ...headings } = findHeadings(lines);
   const rows = lines.slice(place + 1).map(({ row, cells }) => ({ row, cells: readCells(cells, headings) }));
   if (rows.length === 0) throw new Problem(422, "import-no-rows");
-  if (rows.length > limits.import.rows) throw new Problem(422, "import-too-many-rows");
+  if (rows.length > importLimits.rows) throw new Problem(422, "import-too-many-rows");
   let letters = 0;
   for (const { cells } of rows) {
     const more = lettersOf(cells);
     letters += more;
-    if (more > limits.import.rowLetters || letters > limits.import.sheetLetters) throw tooLong();
+    if (more > importLimits.rowLetters || letters > importLimits.sheetLetters) throw tooLong();
   }
   return { encoding, worksheet: null, headings, rows };
 }

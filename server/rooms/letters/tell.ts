@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { agencyToday, timeIn } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import { mailOutbox } from "#server/db/operations-schema.ts";
@@ -80,7 +80,7 @@ export const tellOfAnswers = (parts: TellParts): Job => ({
     const { db, clock, clockWatch, settings } = parts;
     if (!(await clockWatch.mayDestroy())) return;
     const now = clock();
-    const dueAt = timeIn(settings.agencyTimeZone, agencyToday(parts), limits.room.closesAtHour);
+    const dueAt = timeIn(settings.agencyTimeZone, agencyToday(parts), roomLimits.closesAtHour);
     if (now < dueAt) return;
     const answered = await answeredBetween(db, before(now, newsFor), now);
     for (const makerId of new Set(answered.map((room) => room.makerId))) await tell(db, makerId, dueAt, now);

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { RequestDetails } from "#contract/requests.ts";
 import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
@@ -61,7 +62,7 @@ export const newestRoom = sql`${rooms.createdAt} desc, ${rooms.id}`;
 
 /** The rooms that were opened for requests, the newest first. */
 export const findRoomsOf = (db: Db, requestIds: string[]) =>
-  db.select().from(rooms).where(areOpenedFor(requestIds)).orderBy(newestRoom).limit(limits.room.open);
+  db.select().from(rooms).where(areOpenedFor(requestIds)).orderBy(newestRoom).limit(roomLimits.open);
 
 /** What guests of these rooms would like, the newest wish first. */
 export async function findWishes(
@@ -80,7 +81,7 @@ export async function findWishes(
     .innerJoin(roomVoices, eq(roomVoices.id, roomGuests.wish))
     .where(and(inArray(roomGuests.roomId, roomIds), isNotNull(roomVoices.voiceId)))
     .orderBy(desc(roomGuests.wishedAt), roomGuests.id)
-    .limit(limits.room.guests);
+    .limit(roomLimits.guests);
   const voices = await findVoicesByIds(
     db,
     rows.map(({ voiceId }) => voiceId ?? ""),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { RequestDetails } from "#contract/requests.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
 import { contentTag } from "#server/http/etag.ts";
@@ -29,7 +29,7 @@ export async function tagOfRequest(db: Db, reader: RequestReader, requestId: str
       array(select row("id", "user_name", "name", "last_name", "is_active")::text from "users"
         where "role" = 'OWNER' or "account_id" = ${accountId}::uuid order by "id") as people,
       array(select row("id", "version", "closes_at", "closed_at", "ready_at")::text from "rooms"
-        where ${areOpenedFor(ids)} order by ${newestRoom} limit ${limits.room.open}) as rooms`,
+        where ${areOpenedFor(ids)} order by ${newestRoom} limit ${roomLimits.open}) as rooms`,
   );
   const { generation, locale } = reader;
   return contentTag([shape, ids, accountId, generation, locale, timeTag(reader), shown]);

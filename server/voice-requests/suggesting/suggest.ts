@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { linkPlace } from "#contract/constants/suggestion-mail.ts";
 import type { SuggestionDraft } from "#contract/request-suggestion.ts";
 import type { Db } from "#server/db/client.ts";
@@ -28,7 +28,7 @@ import {
 } from "./make.ts";
 
 const unknown = () => new Problem(404, "voice-request-not-found");
-const { least } = limits.room.voices;
+const { least } = roomLimits.voices;
 
 /** That a suggestion is on its way; one whose process ended is none after a minute. */
 const underWay = (requestId: string) => ({

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import { limits } from "#contract/constants/limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { readListDetails, readVoiceLists, type ReadVoiceList } from "./read-lists.ts";
@@ -35,7 +36,7 @@ const withDetails = (list: ReadVoiceList, asked: unknown, details: VoiceListDeta
   return {
     ...shown,
     count: entries.length,
-    portraits: entries.flatMap(({ voice }) => voice ?? []).slice(0, limits.list.portraits),
+    portraits: entries.flatMap(({ voice }) => voice ?? []).slice(0, listLimits.portraits),
     holds: Array.isArray(asked) ? asked.filter((voiceId) => inIt.has(voiceId)).length : list.holds,
   };
 };

@@ -1,5 +1,5 @@
 import type { Upload } from "#contract/uploads.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { api, readJson } from "./api.ts";
 import { newKey } from "./new-key.ts";
 import { readNumber, readRecord, readText } from "./parse.ts";
@@ -45,7 +45,7 @@ export async function callUntilAnswered<T>(
 
 interface FileSending {
   file: File;
-  /** How many bytes are sent with a call, at most `limits.upload.partBytes`: what is lost with a connection. */
+  /** How many bytes are sent with a call, at most `uploadLimits.partBytes`: what is lost with a connection. */
   partBytes: number;
   signal: AbortSignal;
   /** Called with the bytes that the server holds, and with whether the connection is awaited. */
@@ -76,7 +76,7 @@ async function readUpload(answer: Promise<Response>): Promise<Upload> {
  * held, and goes on from there. Only on servers with the feature `catalogue`; throws as `callUntilAnswered` does.
  */
 export async function sendFile({ file, partBytes, signal, report }: FileSending): Promise<string> {
-  const json = { name: file.name.slice(0, limits.upload.fileName), size: file.size };
+  const json = { name: file.name.slice(0, uploadLimits.fileName), size: file.size };
   let held = 0;
   const lines = { signal, onLost: () => report(held, true) };
   const headers = { "idempotency-key": newKey() };

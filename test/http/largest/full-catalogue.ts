@@ -1,4 +1,5 @@
 import { limits } from "#contract/constants/limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
 import { ageRanges, languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { audioFiles, likes, showcase, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
@@ -103,15 +104,15 @@ export async function fillLists(
     [client.userId, known.client],
     [null, known.owner],
   ] as const) {
-    const others = times(limits.list.most - kept, (nth) => ({ userId, name: nameOf(nth) }));
+    const others = times(listLimits.most - kept, (nth) => ({ userId, name: nameOf(nth) }));
     const made = await db.insert(lists).values(others).returning({ id: lists.id });
     for (const id of [listId, ...made.map((list) => list.id)])
       await db
         .insert(listVoices)
         .values(
           voiceIds
-            .slice(0, limits.list.voices)
-            .map((voiceId, place) => ({ listId: id, voiceId, place, note: letters(limits.list.note) })),
+            .slice(0, listLimits.voices)
+            .map((voiceId, place) => ({ listId: id, voiceId, place, note: letters(listLimits.note) })),
         );
   }
 }

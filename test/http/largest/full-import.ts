@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { importRows, imports } from "#server/db/imports-schema.ts";
 import { judgeImport } from "#server/imports/check/check.ts";
@@ -7,8 +8,8 @@ import type { Found } from "#server/imports/check/found.ts";
 import { findImport } from "#server/imports/sql.ts";
 import { inParts, letters, nameOf, times } from "./full-catalogue.ts";
 
-const { rows, files, rowLetters, sheetLetters } = limits.import;
-const { fileName } = limits.upload;
+const { rows, files, rowLetters, sheetLetters } = importLimits;
+const { fileName } = uploadLimits;
 const columns = ["ad", "yaş", "cinsiyet", "ses dosyası", "metin", "not"];
 const headings = columns.join("").length;
 /** A row of a file takes twice as many bytes as it has letters at most: so many letters of ours. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
@@ -65,7 +66,7 @@ export async function fillRoom(
   voiceIds: string[],
 ): Promise<OpenedRoom> {
   const { db, clock } = server.parts;
-  const { voices, guests, guestName, note, notes, sharedNotes, title, greeting, listed } = limits.room;
+  const { voices, guests, guestName, note, notes, sharedNotes, title, greeting, listed } = roomLimits;
   const draft = {
     makerId: client.userId,
     title: letters(title),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { requestEvents, voiceRequests } from "#server/db/requests-schema.ts";
 import { roomGuests, roomVoices } from "#server/db/rooms-schema.ts";
 import { openRoom } from "#test/guest/open-room.ts";
@@ -49,24 +50,24 @@ export async function fillRequest(
   const draft = {
     makerId: owner.userId,
     requestId,
-    title: letters(limits.room.title),
-    greeting: letters(limits.room.greeting),
+    title: letters(roomLimits.title),
+    greeting: letters(roomLimits.greeting),
     isBlind: false,
     sharesNotes: true,
-    voiceIds: voiceIds.slice(0, limits.room.voices.least),
+    voiceIds: voiceIds.slice(0, roomLimits.voices.least),
   };
   const opened: string[] = [];
-  for (let nth = 0; nth < limits.room.open; nth += 1) opened.push((await openRoom(server, draft)).roomId);
+  for (let nth = 0; nth < roomLimits.open; nth += 1) opened.push((await openRoom(server, draft)).roomId);
   const [roomId = ""] = opened;
   const [voice] = await db
     .select({ id: roomVoices.id })
     .from(roomVoices)
     .where(eq(roomVoices.roomId, roomId));
   await db.insert(roomGuests).values(
-    times(limits.room.guests, () => ({
+    times(roomLimits.guests, () => ({
       roomId,
       cookieHash: randomBytes(32),
-      name: letters(limits.room.guestName),
+      name: letters(roomLimits.guestName),
       wish: voice?.id ?? null,
       wishedAt: clock(),
     })),

@@ -1,5 +1,7 @@
 import type { InjectOptions } from "fastify";
 import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
 import type { OpenedRoom } from "#test/guest/open-room.ts";
 import { insiderOf, rights } from "#test/permissions/rights.ts";
 import type { World } from "#test/permissions/world.ts";
@@ -96,7 +98,7 @@ const larger: Record<string, LargestCall> = {
   "POST /api/v1/lists": post(
     "client",
     () => "/api/v1/lists",
-    ({ voiceIds }) => ({ name: nameOf(1), voiceIds: voiceIds.slice(0, limits.list.voices) }),
+    ({ voiceIds }) => ({ name: nameOf(1), voiceIds: voiceIds.slice(0, listLimits.voices) }),
     201,
   ),
   "GET /api/v1/lists/:listId": get("client", list),
@@ -105,7 +107,7 @@ const larger: Record<string, LargestCall> = {
     "client",
     (world) => `${list(world)}/voices`,
     ({ voiceIds }) => ({
-      add: voiceIds.slice(0, limits.list.voices),
+      add: voiceIds.slice(0, listLimits.voices),
     }),
   ),
   "GET /api/v1/rooms/:roomId": get("client", room),
@@ -145,7 +147,7 @@ const larger: Record<string, LargestCall> = {
         noteId: crypto.randomUUID(),
         letter: "A",
         seconds: 1,
-        text: letters(limits.room.note),
+        text: letters(roomLimits.note),
       },
     }),
   },

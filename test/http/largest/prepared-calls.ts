@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import { desc, eq } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import type { Upload } from "#contract/uploads.ts";
 import { type LinkKind, makeLink } from "#server/account/links.ts";
 import { offerEvents, offers } from "#server/db/offers-schema.ts";
@@ -148,7 +149,7 @@ export const preparedCalls: Record<string, LargestCall> = {
   }),
   "GET /api/v1/uploads/:uploadId": call("owner", 200, async (world) => ({ url: await begin(world, 3) })),
   "PUT /api/v1/uploads/:uploadId": call("owner", 200, async (world) => {
-    const payload = randomBytes(limits.upload.partBytes);
+    const payload = randomBytes(uploadLimits.partBytes);
     const headers = { "content-type": "application/octet-stream" };
     return { url: `${await begin(world, payload.length)}?from=0`, headers, payload };
   }),

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import { understand } from "#server/imports/sheet/headings.ts";
 import { csvLine, markCell, readCell } from "#server/imports/sheet/formula-cells.ts";
 import { type CodePage, decodePage } from "#server/imports/sheet/csv/code-pages.ts";
@@ -112,9 +112,9 @@ describe("a spreadsheet", () => {
     expect(rows.map(([row]) => row)).toEqual([2, 1_000_003]);
   });
 
-  test(`has at most ${limits.import.rows} rows`, async () => {
-    expect((await read(`ad\n${"Ali\n".repeat(limits.import.rows)}`)).rows).toHaveLength(limits.import.rows);
-    await expect(read(`ad\n${"Ali\n".repeat(limits.import.rows + 1)}`)).rejects.toMatchObject({
+  test(`has at most ${importLimits.rows} rows`, async () => {
+    expect((await read(`ad\n${"Ali\n".repeat(importLimits.rows)}`)).rows).toHaveLength(importLimits.rows);
+    await expect(read(`ad\n${"Ali\n".repeat(importLimits.rows + 1)}`)).rejects.toMatchObject({
       code: "import-too-many-rows",
     });
   });
@@ -123,7 +123,7 @@ describe("a spreadsheet", () => {
 const rowOf = (letters: number) => `A,${"b".repeat(letters - "admetin".length - 1)}\n`;
 
 describe("a spreadsheet’s letters", () => {
-  const { rowLetters, sheetLetters } = limits.import;
+  const { rowLetters, sheetLetters } = importLimits;
   const tooLong = { status: 422, code: "import-too-long" };
 
   test("are bounded in a row, with the names of its columns", async () => {

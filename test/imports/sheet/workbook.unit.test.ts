@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test as base } from "vitest";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import { readWorkbook } from "#server/imports/sheet/workbook/read-workbook.ts";
 import { rawRow, rawWorkbook, type Typed, workbookOf } from "#test/imports/excel.ts";
 import type { Sent } from "#test/imports/importer.ts";
@@ -98,7 +98,7 @@ describe("a workbook", () => {
 
 describe("a workbook that is too much", () => {
   test("of rows is refused before it is read", async ({ read }) => {
-    expect((await read(await people(limits.import.rows))).rows).toHaveLength(limits.import.rows);
+    expect((await read(await people(importLimits.rows))).rows).toHaveLength(importLimits.rows);
     await expect(read(await people(200_000))).rejects.toMatchObject({ code: "import-too-many-rows" });
   });
 

@@ -1,5 +1,5 @@
 import type { Upload } from "#contract/uploads.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { productions, takes } from "#server/db/productions-schema.ts";
 import { claimOriginal, moveParts } from "#server/productions/original.ts";
@@ -22,7 +22,7 @@ export const test = base
   .extend(
     "send",
     ({ server, owner }) =>
-      async (bytes: Buffer, partBytes: number = limits.upload.partBytes) => {
+      async (bytes: Buffer, partBytes: number = uploadLimits.partBytes) => {
         const payload = { name: "a.wav", size: bytes.length };
         const { headers } = owner;
         const begun = await server.inject({ method: "POST", url: "/api/v1/uploads", payload, headers });

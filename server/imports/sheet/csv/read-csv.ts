@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
 import type { CsvEncoding } from "#contract/imports/imports.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { type Line, readLines, type Sheet, tooLong, toSheet } from "#server/imports/sheet/read-sheet.ts";
 import { findDelimiter } from "./delimiter.ts";
@@ -29,7 +29,7 @@ async function* linesOf(open: OpenSheet, encoding: CsvEncoding): AsyncGenerator<
     delimiter,
     relax_quotes: true,
     relax_column_count: true,
-    max_record_size: 2 * limits.import.rowLetters,
+    max_record_size: 2 * importLimits.rowLetters,
     on_record: (record: string[], info) => {
       ({ lines } = info);
       return record;

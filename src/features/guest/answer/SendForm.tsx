@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { GuestRoom } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
 import { keepGuestName, readGuestName } from "#src/features/guest/calls/kept-answers.ts";
@@ -37,7 +37,7 @@ export function SendForm({ room, children }: { room: GuestRoom; children: ReactN
             {...control}
             ref={input}
             autoComplete="name"
-            maxLength={limits.room.guestName}
+            maxLength={roomLimits.guestName}
             value={name}
             onChange={({ currentTarget }) => {
               setName(currentTarget.value);

@@ -1,4 +1,4 @@
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { GuestRoom, LetteredNote } from "#contract/guest.ts";
 import { askForOlderNotes } from "./call-room.ts";
 
@@ -52,7 +52,7 @@ export async function readOlderNotes(token: string, { mark, older }: GuestRoom):
   asked = older;
   try {
     const notes: LetteredNote[] = [];
-    const isFull = () => notes.filter(({ by }) => by !== null).length >= limits.room.sharedNotes;
+    const isFull = () => notes.filter(({ by }) => by !== null).length >= roomLimits.sharedNotes;
     for (let before: string | null = older; before !== null && !isFull();) {
       const next: Awaited<ReturnType<typeof askForOlderNotes>> = await askForOlderNotes(token, mark, before);
       notes.push(...next.notes);

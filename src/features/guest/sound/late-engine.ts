@@ -1,4 +1,5 @@
 import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { GuestRoom, GuestVoice } from "#contract/guest.ts";
 import { callAddress } from "#src/features/guest/room-address.ts";
 import { seekTo, switchTo, toggle } from "#src/voice/switching/commands.ts";
@@ -14,7 +15,7 @@ let samples: readonly Sample[] = [];
 let held: readonly string[] = [];
 
 /** Copies of a room begin later than their samples, and are padded. */
-const mostSeconds = limits.compared.seconds + limits.room.leadSeconds + 1;
+const mostSeconds = limits.compared.seconds + roomLimits.leadSeconds + 1;
 
 /** A voice of a room as the switching knows it: level matched already, and at an address of its own. */
 const sampleOf = (token: string, mark: string, { letter, seconds }: GuestVoice): Sample => ({

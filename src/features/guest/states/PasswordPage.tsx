@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { givePassword } from "#src/features/guest/calls/exchange.ts";
 import { Problem, sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
@@ -77,7 +77,7 @@ export function PasswordPage({ logo, settings }: { logo: ReactNode; settings: Re
                   autoCapitalize="none"
                   spellCheck={false}
                   autoFocus
-                  maxLength={limits.room.password.most}
+                  maxLength={roomLimits.password.most}
                   value={password}
                   onChange={({ currentTarget }) => setPassword(currentTarget.value)}
                   after={

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { DropZone } from "#src/ui/form/DropZone.tsx";
@@ -13,8 +13,8 @@ interface FileDropProps {
 /** Takes the spreadsheet and its files, by drop or file dialog. */
 export function FileDrop({ soundFormats, onFiles }: FileDropProps) {
   const locale = currentLocale();
-  const rows = formatCount(limits.import.rows, locale);
-  const files = formatCount(limits.import.files, locale);
+  const rows = formatCount(importLimits.rows, locale);
+  const files = formatCount(importLimits.files, locale);
   return (
     <DropZone
       shape="tall"

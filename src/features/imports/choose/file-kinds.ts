@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { limits } from "#contract/constants/limits.ts";
+import { importLimits } from "#contract/constants/import-limits.ts";
 
 export type FileKind = "sheet" | "zip" | "sound";
 
@@ -27,7 +27,7 @@ export function faultOf(
     return msg`Open it in its program, save it as an Excel workbook (.xlsx), and choose that file.`;
   if (!kind) return msg`This is neither a spreadsheet nor a ZIP nor an audio file.`;
   if (size === 0) return msg`This file is empty.`;
-  if (kind === "zip" ? size > limits.import.bytes : size > limits.import.fileBytes)
+  if (kind === "zip" ? size > importLimits.bytes : size > importLimits.fileBytes)
     return kind === "zip" ? msg`A ZIP can be at most 4 GB.` : msg`A file can be at most 20 MB.`;
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { useRef } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { sendFile } from "#src/lib/http/send-file.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 import { useSentFiles, type FileToSend, type SentFile } from "#src/session/sending/use-sent-files.ts";
@@ -20,7 +20,7 @@ export interface ChosenFile {
   uploadId?: string;
 }
 
-const { partBytes } = limits.upload;
+const { partBytes } = uploadLimits;
 
 /** Sends one file in parts; answers its upload's id. */
 const upload = mutationOptions({

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Pencil from "lucide-react/icons/pencil";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { listLimits } from "#contract/constants/list-limits.ts";
 import { changeList } from "#src/features/lists/mutations.ts";
 import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
@@ -92,7 +92,7 @@ function NoteForm({ listId, voiceId, name, note, onClose }: VoiceNoteProps & { o
         autoFocus
         rows={2}
         value={text}
-        maxLength={limits.list.note}
+        maxLength={listLimits.note}
         aria-label={t({ message: `Note: ${name}`, comment: "Name of a field; name is an artist’s" })}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         onKeyDown={handleKey}

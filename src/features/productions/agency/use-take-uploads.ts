@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { mutationOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import { addTake } from "#src/features/productions/mutations.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
@@ -14,7 +14,7 @@ import { isUnderWay, useSentFiles, type FileToSend } from "#src/session/sending/
 /** Endings of the sounds that are taken; the server tells them by their bytes. */
 export const takeEndings = ["wav", "flac", "aiff", "aif", "mp3"] as const;
 
-const { partBytes } = limits.upload;
+const { partBytes } = uploadLimits;
 const { takeBytes } = productionLimits;
 
 /** Sends a file in parts and makes a take of it, however long the line is away. */

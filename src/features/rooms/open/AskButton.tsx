@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import { useId, useState } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 
 const OpenRoomDialog = lazyPart(() => import("./OpenRoomDialog.tsx").then((code) => code.OpenRoomDialog));
 
-const { least } = limits.room.voices;
+const { least } = roomLimits.voices;
 
 interface AskButtonProps {
   list: VoiceListDetails;

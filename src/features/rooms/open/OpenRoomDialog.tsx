@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { OpenedRoom } from "#contract/rooms.ts";
 import type { Voice } from "#contract/voices.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
@@ -24,7 +24,7 @@ export function OpenRoomDialog(props: OpenRoomDialogProps) {
   const { t } = useLingui();
   const [picked, setPicked] = useState<Voice[]>();
   const [outcome, setOutcome] = useState<{ opened: OpenedRoom; password: string | null }>();
-  const isTooMany = voices.length > limits.room.voices.most;
+  const isTooMany = voices.length > roomLimits.voices.most;
   const chosen = picked ?? voices;
   const ids = chosen.map(({ voiceId }) => voiceId);
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import RefreshCw from "lucide-react/icons/refresh-cw";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { CopyIconButton } from "#src/ui/button/CopyIconButton.tsx";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
@@ -39,7 +39,7 @@ export function PasswordPart() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={limits.room.password.most}
+          maxLength={roomLimits.password.most}
           after={
             <>
               <IconButton

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { Voice } from "#contract/voices.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
@@ -11,7 +11,7 @@ import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import styles from "./PickVoices.module.css";
 
-const { least, most } = limits.room.voices;
+const { least, most } = roomLimits.voices;
 
 interface PickVoicesProps {
   voices: readonly Voice[];

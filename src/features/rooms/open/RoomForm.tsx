@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Formik } from "formik";
 import { useState } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { OpenedRoom } from "#contract/rooms.ts";
 import type { Voice } from "#contract/voices.ts";
 import { openRoom } from "#src/features/rooms/mutations.ts";
@@ -67,15 +67,15 @@ export function RoomForm({ listId, voiceIds, voices, proposed, onCancel, onOpene
               name="title"
               label={t({ message: "Room name", comment: "Label of a field: of a room for guests" })}
               autoComplete="off"
-              maxLength={limits.room.title}
+              maxLength={roomLimits.title}
             />
             <TextAreaField
               name="greeting"
               label={t({ message: "Message to guests", comment: "Label of a field" })}
               optional
               rows={2}
-              maxLength={limits.room.greeting}
-              hint={`${values.greeting.length} / ${limits.room.greeting}`}
+              maxLength={roomLimits.greeting}
+              hint={`${values.greeting.length} / ${roomLimits.greeting}`}
             />
             <UntilField />
             <div className={styles["parts"]}>

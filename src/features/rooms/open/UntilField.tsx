@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { formatZoned } from "#src/lib/i18n/clock.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { isDayWithin } from "#src/lib/i18n/calendar-day.ts";
@@ -17,7 +17,7 @@ import styles from "./RoomForm.module.css";
 import { daysOpen } from "./room-schema.ts";
 
 const proposed = [3, 7, 14, 30];
-const { closesAtHour: hour, days } = limits.room;
+const { closesAtHour: hour, days } = roomLimits;
 
 /** Until which day a room is open: so many days ahead, or a date. */
 export function UntilField() {

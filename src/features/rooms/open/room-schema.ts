@@ -1,14 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { boolean, object, string, type ObjectSchema } from "yup";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { RoomDetails, RoomDraft } from "#contract/rooms.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { isDayWithin } from "#src/lib/i18n/calendar-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { newPassword } from "./new-password.ts";
 
-const { days, password } = limits.room;
+const { days, password } = roomLimits;
 
 /** What the form holds: a password is proposed before one is asked for. */
 export interface RoomInputs extends Omit<RoomDraft, "voiceIds" | "password"> {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import Send from "lucide-react/icons/send";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { SelectionFrame } from "#src/ui/page/SelectionFrame.tsx";
@@ -8,7 +8,7 @@ import { PortraitChips } from "#src/voice/portrait/PortraitChips.tsx";
 import styles from "./Suggest.module.css";
 import type { PickedVoice } from "./use-suggestion.ts";
 
-const { least } = limits.room.voices;
+const { least } = roomLimits.voices;
 
 interface SuggestBarProps {
   voices: readonly PickedVoice[];

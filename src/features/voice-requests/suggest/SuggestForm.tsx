@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { Voice } from "#contract/voices.ts";
 import { WhatIsNew } from "#src/features/voice-requests/acts/WhatIsNew.tsx";
 import { AskedRows } from "#src/features/voice-requests/page/asked/AskedRows.tsx";
@@ -64,7 +64,7 @@ export function SuggestForm({ request, draftName, session, library, onDone }: Su
           q: inputs.q,
           onSearch: (q) => change({ q }),
           picked: new Set(voices.map(({ voiceId }) => voiceId)),
-          isFull: voices.length >= limits.room.voices.most,
+          isFull: voices.length >= roomLimits.voices.most,
           onToggle: toggle,
         })}
         <div className={pageStyles["column"]}>

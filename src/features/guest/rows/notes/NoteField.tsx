@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import MessageSquarePlus from "lucide-react/icons/message-square-plus";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { GuestVoice } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
 import { draftNote, useGuest } from "#src/features/guest/store.ts";
@@ -50,8 +50,8 @@ export function NoteField({ voice: { letter, notes }, name, second }: NoteFieldP
     else return;
     event.preventDefault();
   };
-  const isFull = notes.filter(({ by }) => by === null).length >= limits.room.notes;
-  const most = limits.room.notes;
+  const isFull = notes.filter(({ by }) => by === null).length >= roomLimits.notes;
+  const most = roomLimits.notes;
   return (
     <>
       <Status>{said}</Status>
@@ -68,7 +68,7 @@ export function NoteField({ voice: { letter, notes }, name, second }: NoteFieldP
             aria-description={`${name}, ${formatTime(draft.seconds)}`}
             autoComplete="off"
             enterKeyHint="done"
-            maxLength={limits.room.note}
+            maxLength={roomLimits.note}
             before={<span className={styles["time"]}>{formatTime(draft.seconds)}</span>}
             value={draft.text}
             onChange={({ currentTarget }) => draftNote(letter, { ...draft, text: currentTarget.value })}

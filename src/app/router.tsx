@@ -1,10 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { parseSearch, stringifySearch } from "#src/lib/browser/search.ts";
 import { routeTree } from "#src/routeTree.gen.ts";
 import { LoadingPage } from "#src/ui/feedback/loading/LoadingPage.tsx";
-import { NotFoundPage } from "./NotFoundPage.tsx";
 import { RouteError } from "./RouteError.tsx";
+
+const NotFoundPage = lazyPart(() => import("./NotFoundPage.tsx").then((code) => code.NotFoundPage));
 
 /** The routes with their guards. A page that is loading shows that at once. */
 export const createAppRouter = (queryClient: QueryClient) =>
@@ -21,7 +23,7 @@ export const createAppRouter = (queryClient: QueryClient) =>
     defaultPendingMinMs: 0,
     defaultPendingComponent: LoadingPage,
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: () => <NotFoundPage loading={<LoadingPage />} />,
     scrollRestoration: true,
   });
 
