@@ -34,7 +34,7 @@ const ProposedTerms = Type.Object({
   usage: orNull(Usage),
   deliverBy: orNull(Day),
   answerBy: orNull(Day),
-  /** Absent in terms from before rounds were agreed on. */
+  /** Absent where the usual ones are meant. */
   rounds: Type.Optional(Type.Integer()),
 });
 export type ProposedTerms = Static<typeof ProposedTerms>;
@@ -119,6 +119,8 @@ export const OfferDetails = Type.Intersect([
   Type.Object({
     usage: orNull(Usage),
     deliverBy: orNull(Day),
+    /** Only where the features have `delivery`. */
+    rounds: Type.Optional(Type.Integer()),
     /** The offer that this one sends again. */
     again: orNull(Type.String()),
     brief: orNull(Brief),

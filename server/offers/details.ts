@@ -30,12 +30,13 @@ export async function readDetails(
 ): Promise<OfferNews | undefined> {
   if (!isUuid(offerId)) return undefined;
   const [placed] = await findOffers(db, { accountId: reader.accountId, offerId, limit: 1 }, today);
-  const { usage, deliverBy, again, brief } = offers;
-  const [more] = await db
-    .select({ usage, deliverBy, again, brief })
+  const { usage, deliverBy, again, brief, rounds } = offers;
+  const [found] = await db
+    .select({ more: { usage, deliverBy, again, brief }, rounds })
     .from(offers)
     .where(eq(offers.id, offerId));
-  if (!placed || !more) return undefined;
+  if (!placed || !found) return undefined;
+  const { more } = found;
   const happened = await findEvents(db, reader, offerId, { isWhole, after });
   if (after !== undefined && happened.hasOlder) return readDetails(db, reader, offerId, today, { delivers });
   const tells = (kind: OfferEvent["kind"]) =>
@@ -53,7 +54,10 @@ export async function readDetails(
     voices: voices?.get(placed.offer.offerId) ?? [],
     ...more,
     brief: tells("briefChanged") ? more.brief : null,
-    ...(delivers && { production: await readProduction(db, reader.side, placed.offer.offerId) }),
+    ...(delivers && {
+      rounds: found.rounds,
+      production: await readProduction(db, reader.side, placed.offer.offerId),
+    }),
     ...happened,
     ...(after === undefined ? {} : { since: String(after), hasOlder: true }),
   };

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { limits } from "#contract/constants/limits.ts";
 import type { OfferAct } from "#contract/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
 import { offers } from "#server/db/offers-schema.ts";
@@ -110,12 +111,12 @@ async function propose(
   refuse(negotiation, call, { ...act, isSame: areSameTerms(present, clean.terms) });
   const text = cleanOptionalLines(act.text ?? "", "text");
   const to = after(negotiation, side, "propose");
-  const { voiceIds: _, ...columns } = clean.terms;
+  const { voiceIds: _, rounds = limits.production.rounds.usual, ...columns } = clean.terms;
   await writeEvent(
     tx,
     locked,
     { side, userId, kind: "proposed", details: { proposal: to.proposal, terms: clean.terms, text } },
-    { to, changes: { ...columns, proposal: to.proposal }, now: call.now },
+    { to, changes: { ...columns, rounds, proposal: to.proposal }, now: call.now },
   );
   await keepVoices(tx, locked.id, clean);
 }

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { usageMedia } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
-import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { OfferVoice, Terms, Usage } from "#contract/offers.ts";
 import { ahead, isDay } from "#server/clock/agency-day.ts";
@@ -107,7 +106,7 @@ export async function cleanTerms(tx: Db, proposal: Proposal): Promise<CleanTerms
       usage: terms.usage ? cleanUsage(terms.usage) : null,
       deliverBy: cleanDay(terms.deliverBy, `${place}deliverBy`, today, lastDelivery),
       answerBy: cleanDay(terms.answerBy, `${place}answerBy`, today, lastAnswer),
-      rounds: terms.rounds ?? productionLimits.rounds.usual,
+      ...(terms.rounds !== undefined && { rounds: terms.rounds }),
     },
     added: await findAdded(tx, voiceIds, proposal),
   };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 
-// Each proposal sets its own day for an answer, which is none of the terms; voices are a set; older terms name no rounds.
+// Each proposal sets its own day for an answer, which is none of the terms; voices are a set; terms without rounds mean the usual ones.
 const compared = ({ answerBy: _day, voiceIds, ...terms }: ProposedTerms) => ({
   rounds: productionLimits.rounds.usual,
   ...terms,

@@ -23,6 +23,7 @@ const pointers = {
   "offers/0/platform": "platform",
   "offers/0/version": "version",
   "offers/0/title": "title",
+  "offers/0/rounds": "rounds",
   "offers/0/answerBy": "answerBy",
   "offers/0/deliverBy": "deliverBy",
   "offers/0/usage/months": "months",

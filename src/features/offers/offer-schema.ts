@@ -31,6 +31,8 @@ export const readAs = (read: (text: string) => number) => (_: unknown, typed: un
 /** An optional text. */
 export const text = (most: number, message: string) => string().trim().max(most, message);
 
+const roundsWrong = msg`Rounds must be between 0 and 20`;
+
 /** An optional whole number from 1. */
 export const whole = (most: number, message: string) =>
   number()
@@ -39,6 +41,16 @@ export const whole = (most: number, message: string) =>
     .integer(message)
     .min(1, message)
     .max(most, message);
+
+/** How many rounds are included; none is the usual number. */
+export const roundsShape = {
+  rounds: number()
+    .transform(readAs(readWhole))
+    .typeError(messageId(roundsWrong))
+    .integer(messageId(roundsWrong))
+    .min(0, messageId(roundsWrong))
+    .max(limits.production.rounds.most, messageId(roundsWrong)),
+};
 
 /** The offer form, with the server's limits and the currency (ISO 4217) that its budget is in. */
 export const offerSchema = (currency: string): ObjectSchema<OfferValues> =>

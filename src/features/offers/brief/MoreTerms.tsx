@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { answerDays } from "#src/features/offers/offer-days.ts";
-import { useAgencyTimeZone } from "#src/session/use-session.ts";
+import { RoundsField } from "#src/features/offers/RoundsField.tsx";
+import { useAgencyTimeZone, useServerHas } from "#src/session/use-session.ts";
 import { DayField } from "#src/ui/form/day/DayField.tsx";
 import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
@@ -9,6 +10,7 @@ import { TextField } from "#src/ui/form/text/TextField.tsx";
 export function MoreTerms() {
   const { t } = useLingui();
   const timeZone = useAgencyTimeZone();
+  const delivers = useServerHas("delivery");
   return (
     <>
       <TextField
@@ -17,6 +19,7 @@ export function MoreTerms() {
         optional
         autoComplete="off"
       />
+      {delivers && <RoundsField />}
       <DayField
         name="answerBy"
         label={t({ message: "Answer by", comment: "Label of a field: the last day to answer an offer" })}

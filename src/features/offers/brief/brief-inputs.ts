@@ -10,6 +10,8 @@ import { briefTextsOf, type BriefTexts } from "./brief-texts.ts";
 export interface BriefInputs extends BriefTexts, UsageInputs {
   isBriefOpen: boolean;
   title: string;
+  /** Empty for the usual number. */
+  rounds: string;
   answerBy: string;
   deliverBy: string;
   /** The offer that this one sends again; empty for none. */
@@ -45,6 +47,7 @@ export const emptyInputs = (voices: readonly HeardVoice[]): BriefInputs => ({
   scriptLanguage: likelyLanguage(voices),
   isBriefOpen: false,
   title: "",
+  rounds: "",
   answerBy: "",
   deliverBy: "",
   again: "",
@@ -62,4 +65,5 @@ export const filledInputs = (
   isBriefOpen: true,
   again,
   title,
+  rounds: terms.rounds === undefined ? "" : String(terms.rounds),
 });

@@ -18,8 +18,9 @@ export const proposalsOf = ({ events }: Pick<ReadOfferDetails, "events">): Event
 
 /** The terms that hold, also of an offer from before there were events. */
 export function termsOf(offer: ReadOfferDetails): ProposedTerms {
-  const { budget, platform, version, voiceIds, usage, deliverBy, answerBy } = offer;
-  return { budget, platform, version, voiceIds, usage, deliverBy, answerBy };
+  const { budget, platform, version, rounds, voiceIds, usage, deliverBy, answerBy } = offer;
+  const terms = { budget, platform, version, voiceIds, usage, deliverBy, answerBy };
+  return rounds === undefined ? terms : { ...terms, rounds };
 }
 
 /** The voices of the terms that hold. */

@@ -1,5 +1,5 @@
 import type { OfferDetails, OfferEvent, OlderEvents } from "#contract/offer-events.ts";
-import { optionalText, readList, readRecord } from "#src/lib/http/parse.ts";
+import { optionalText, readList, readNumber, readRecord } from "#src/lib/http/parse.ts";
 import { joinEvents, withOlder } from "#src/lib/join-events.ts";
 import { readEvents } from "./read-event.ts";
 import { readListedOffer, readOfferVoice, type AnsweredOffer } from "./read-listed-offer.ts";
@@ -16,6 +16,7 @@ export function readOfferDetails(value: unknown): ReadOfferDetails {
     ...readListedOffer(offer, "offer"),
     usage: readUsage(offer["usage"], "offer.usage"),
     deliverBy: optionalText(offer["deliverBy"], "offer.deliverBy") ?? null,
+    ...(offer["rounds"] !== undefined && { rounds: readNumber(offer["rounds"], "offer.rounds") }),
     again: optionalText(offer["again"], "offer.again") ?? null,
     brief: readBrief(offer["brief"], "offer.brief"),
     production: readProduction(offer["production"], "offer.production"),

@@ -42,6 +42,7 @@ export function readTerms(value: unknown, part: string): ProposedTerms {
     version: readNumber(terms["version"], `${part}.version`),
     voiceIds: readTexts(terms["voiceIds"], `${part}.voiceIds`),
     usage: readUsage(terms["usage"], `${part}.usage`),
+    ...(terms["rounds"] !== undefined && { rounds: readNumber(terms["rounds"], `${part}.rounds`) }),
     deliverBy: optionalText(terms["deliverBy"], `${part}.deliverBy`) ?? null,
     answerBy: optionalText(terms["answerBy"], `${part}.answerBy`) ?? null,
   };

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
+import { isStated } from "#src/features/offers/conversation/terms/changed-terms.ts";
 import { TermRows } from "#src/features/offers/conversation/terms/TermRows.tsx";
 import { budgetWords, type TermName } from "#src/features/offers/conversation/terms/terms.ts";
 import type { ActDialogProps } from "./act-dialog.ts";
@@ -8,7 +9,7 @@ import styles from "./Acts.module.css";
 import { AskDialog } from "./AskDialog.tsx";
 import { useAct } from "./use-act.ts";
 
-const named: TermName[] = ["budget", "voiceIds", "usage", "deliverBy"];
+const named: TermName[] = ["budget", "voiceIds", "usage", "rounds", "deliverBy"];
 
 /** Says what will hold, and accepts it. */
 export function AcceptDialog(props: ActDialogProps) {
@@ -36,7 +37,11 @@ export function AcceptDialog(props: ActDialogProps) {
             "What an acceptance will mean; amount is such as $1,250, platform a client’s own words such as TV",
         })}
       </p>
-      <TermRows names={named} terms={terms} offer={act.base} />
+      <TermRows
+        names={named.filter((name) => name !== "rounds" || isStated(name, terms))}
+        terms={terms}
+        offer={act.base}
+      />
       <p>
         <Trans>The terms cannot be changed afterwards.</Trans>
       </p>

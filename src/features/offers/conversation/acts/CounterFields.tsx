@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import { BudgetField } from "#src/features/offers/BudgetField.tsx";
+import { RoundsField } from "#src/features/offers/RoundsField.tsx";
 import { termWords, type TermName, type TermsOffer } from "#src/features/offers/conversation/terms/terms.ts";
 import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
 import { answerDays, deliveryDays } from "#src/features/offers/offer-days.ts";
@@ -52,6 +53,11 @@ export function CounterFields({ before, terms, changed, offer }: CounterFieldsPr
           autoComplete="off"
         />
       </ChangeableField>
+      {before.rounds !== undefined && (
+        <ChangeableField {...field("rounds")}>
+          <RoundsField />
+        </ChangeableField>
+      )}
       <ChangeableField {...field("platform")} wide>
         <TextField
           name="platform"

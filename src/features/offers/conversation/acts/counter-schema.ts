@@ -5,7 +5,13 @@ import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { Voice } from "#contract/voices.ts";
 import { termNames, type TermName } from "#src/features/offers/conversation/terms/terms.ts";
 import { dayShape } from "#src/features/offers/offer-days.ts";
-import { offerSchema, text, type OfferInputs, type OfferValues } from "#src/features/offers/offer-schema.ts";
+import {
+  offerSchema,
+  roundsShape,
+  text,
+  type OfferInputs,
+  type OfferValues,
+} from "#src/features/offers/offer-schema.ts";
 import {
   usageFrom,
   usageInputNames,
@@ -18,6 +24,7 @@ import { messageId } from "#src/lib/i18n/sentence.ts";
 
 /** The counter-offer as it is typed; empty texts are what is not stated. */
 export interface CounterInputs extends OfferInputs, UsageInputs {
+  rounds: string;
   deliverBy: string;
   answerBy: string;
   voiceIds: string[];
@@ -31,18 +38,24 @@ export const inputNames: Record<TermName, readonly (keyof CounterInputs)[]> = {
   budget: ["budget"],
   platform: ["platform"],
   version: ["version"],
+  rounds: ["rounds"],
   usage: usageInputNames,
   deliverBy: ["deliverBy"],
   answerBy: ["answerBy"],
   voiceIds: ["voiceIds"],
 };
 
-type CounterValues = OfferValues & { months?: number | undefined; voiceIds: string[] };
+type CounterValues = OfferValues & {
+  rounds?: number | undefined;
+  months?: number | undefined;
+  voiceIds: string[];
+};
 
 /** The counter-offer's form: the fields of an offer, and how long it may be used. */
 export const counterSchema = (timeZone: string, currency: string) =>
   offerSchema(currency).concat(
     object({
+      ...roundsShape,
       ...usageShape,
       ...dayShape(timeZone),
       voiceIds: array(string().required())
@@ -58,6 +71,7 @@ export function inputsOf(terms: ProposedTerms): CounterInputs {
     budget: new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 2 }).format(terms.budget),
     platform: terms.platform,
     version: String(terms.version),
+    rounds: terms.rounds === undefined ? "" : String(terms.rounds),
     ...usageInputsOf(terms.usage),
     deliverBy: terms.deliverBy ?? "",
     answerBy: terms.answerBy ?? "",
@@ -84,11 +98,12 @@ export function wrongTerms(inputs: CounterInputs, schema: CounterSchema): TermNa
 /** The terms that a form proposes; undefined while one of them cannot be sent. */
 export function termsFrom(inputs: CounterInputs, schema: CounterSchema): ProposedTerms | undefined {
   if (wrongTerms(inputs, schema).length > 0) return undefined;
-  const { budget, platform, version } = schema.cast(inputs);
+  const { budget, platform, version, rounds } = schema.cast(inputs);
   return {
     budget,
     platform,
     version,
+    ...(rounds !== undefined && { rounds }),
     voiceIds: inputs.voiceIds,
     usage: usageFrom(inputs),
     deliverBy: inputs.deliverBy || null,

@@ -8,7 +8,7 @@ import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-d
 import styles from "./Side.module.css";
 
 // The budget stands above them.
-const open: TermName[] = ["platform", "version", "usage", "deliverBy"];
+const open: TermName[] = ["platform", "version", "rounds", "usage", "deliverBy"];
 const settled: TermName[] = [...open, "voiceIds"];
 
 /** The terms that hold; once they are accepted all of them, and what follows. */

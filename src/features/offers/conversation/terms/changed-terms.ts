@@ -1,6 +1,6 @@
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { Usage } from "#contract/offers.ts";
-import { termNames, type TermName } from "./terms.ts";
+import { roundsOf, termNames, type TermName } from "./terms.ts";
 
 const usageKey = (usage: Usage | null) =>
   usage && [
@@ -14,6 +14,7 @@ const usageKey = (usage: Usage | null) =>
 function keyOf(name: TermName, terms: ProposedTerms): string {
   if (name === "usage") return JSON.stringify(usageKey(terms.usage));
   if (name === "voiceIds") return JSON.stringify(terms.voiceIds.toSorted());
+  if (name === "rounds") return String(roundsOf(terms));
   return JSON.stringify(terms[name]);
 }
 
@@ -21,5 +22,5 @@ function keyOf(name: TermName, terms: ProposedTerms): string {
 export const changedTerms = (before: ProposedTerms, after: ProposedTerms): TermName[] =>
   termNames.filter((name) => keyOf(name, before) !== keyOf(name, after));
 
-/** Whether a line about these terms says anything of this one: an unset date or use is left out. */
-export const isStated = (name: TermName, terms: ProposedTerms): boolean => terms[name] !== null;
+/** Whether a line about these terms says anything of this one: an unset date, use or number of rounds is left out. */
+export const isStated = (name: TermName, terms: ProposedTerms): boolean => (terms[name] ?? null) !== null;

@@ -1,5 +1,6 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
+import { limits } from "#contract/constants/limits.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { OfferVoice } from "#contract/offers.ts";
 import type { AnsweredOffer } from "#src/features/offers/reading/read-listed-offer.ts";
@@ -13,6 +14,7 @@ export const termNames = [
   "budget",
   "platform",
   "version",
+  "rounds",
   "usage",
   "deliverBy",
   "answerBy",
@@ -24,11 +26,18 @@ export const termLabels: Record<TermName, MessageDescriptor> = {
   budget: msg({ message: "Budget", comment: "Label of a field: the price that a client offers" }),
   platform: msg({ message: "Platform", comment: "One of the terms of an offer" }),
   version: msg({ message: "Version", comment: "Label of a field: how many versions are recorded" }),
+  rounds: msg({
+    message: "Rounds included",
+    comment: "One of the terms of an offer: how often the client may answer what was recorded",
+  }),
   usage: msg({ message: "Usage", comment: "One of the terms of an offer: how a recording is used" }),
   deliverBy: msg({ message: "Deliver by", comment: "One of the terms of an offer: a date" }),
   answerBy: msg({ message: "Answer by", comment: "Label of a field: the last day to answer an offer" }),
   voiceIds: msg({ message: "Voices", comment: "One of the terms of an offer" }),
 };
+
+/** How many rounds terms include; those that say nothing mean the usual ones. */
+export const roundsOf = ({ rounds = limits.production.rounds.usual }: ProposedTerms): number => rounds;
 
 /** An amount in words; 0 means that it is not settled yet. */
 export const budgetWords = (budget: number, currency: string): string =>
@@ -51,6 +60,8 @@ export function termWords(name: TermName, terms: ProposedTerms, offer: TermsOffe
       return terms.platform;
     case "version":
       return String(terms.version);
+    case "rounds":
+      return String(roundsOf(terms));
     case "usage":
       return usageWords(terms.usage);
     case "deliverBy":
@@ -72,6 +83,15 @@ export function shortTerm(name: TermName, terms: ProposedTerms, offer: TermsOffe
       msg({
         message: plural(version, { one: "# version", other: "# versions" }),
         comment: "How many versions are recorded, among the terms of an offer",
+      }),
+    );
+  }
+  if (name === "rounds") {
+    const rounds = roundsOf(terms);
+    return i18n._(
+      msg({
+        message: plural(rounds, { one: "# round", other: "# rounds" }),
+        comment: "How many rounds are included, among the terms of an offer",
       }),
     );
   }
