@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { spokenLength } from "#src/features/offers/spoken/length.ts";
-import { measureText } from "#src/features/offers/spoken/measure.ts";
-import { paceOf } from "#src/features/offers/spoken/pace.ts";
+import { spokenLength } from "#src/voice/spoken/length.ts";
+import { measureText } from "#src/voice/spoken/measure.ts";
+import { paceOf } from "#src/voice/spoken/pace.ts";
 import { englishTexts } from "./spoken/english-texts.ts";
 import { turkishTexts } from "./spoken/turkish-texts.ts";
 import { median } from "./rounds.ts";

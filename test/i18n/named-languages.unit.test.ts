@@ -16,7 +16,7 @@ const reasons: Record<string, string> = {
   "src/features/landing/demo/demo-phrases.ts": "phrases in the languages that they are spoken in",
   "src/features/landing/hero/clips.ts": "clips in the languages that they are spoken in",
   "src/features/landing/brands/BrandStrip.tsx": "names of brands, which are Turkish",
-  "src/features/offers/spoken/letters.ts": "how the letters of a script's own language are read",
+  "src/voice/spoken/letters.ts": "how the letters of a script's own language are read",
   "src/features/offers/conversation/composer/draft.ts": "compares moments, letter by letter",
   "src/lib/i18n/locale.ts": "the pseudo language is English",
   "src/lib/i18n/pseudo.ts": "the pseudo language is English",

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { deliveryDays } from "#src/features/offers/offer-days.ts";
-import type { MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";
+import type { MeterVoice } from "#src/voice/spoken/meter/use-meter.ts";
 import { useMediaOfPlatform } from "#src/features/offers/usage/use-media-of-platform.ts";
 import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";

@@ -7,7 +7,7 @@ import { mediaOfPlatform } from "#src/features/offers/usage/media-of-platform.ts
 import { crossFade } from "#src/lib/browser/cross-fade.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { isSame } from "#src/lib/is-same.ts";
-import type { MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";
+import type { MeterVoice } from "#src/voice/spoken/meter/use-meter.ts";
 import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";
 import styles from "./Brief.module.css";
 import { furtherFields } from "./brief-schema.ts";

@@ -2,8 +2,8 @@ import { useFormikContext } from "formik";
 import { languages } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { readWhole } from "#src/features/offers/reading/read-numbers.ts";
-import { MeterPanel } from "#src/features/offers/spoken/meter/MeterPanel.tsx";
-import { useMeter, type MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";
+import { MeterPanel } from "#src/voice/spoken/meter/MeterPanel.tsx";
+import { useMeter, type MeterVoice } from "#src/voice/spoken/meter/use-meter.ts";
 import type { BriefTexts } from "./brief-texts.ts";
 import { ScriptField } from "./ScriptField.tsx";
 

@@ -9,7 +9,7 @@ import { languageNames } from "#src/voice/language-names.ts";
 import styles from "./Side.module.css";
 
 const SpokenMeter = lazyPart(() =>
-  import("#src/features/offers/spoken/meter/SpokenMeter.tsx").then((code) => code.SpokenMeter),
+  import("#src/voice/spoken/meter/SpokenMeter.tsx").then((code) => code.SpokenMeter),
 );
 
 interface BriefCardProps {

@@ -6,7 +6,7 @@ import { preloadForms, type ActKind } from "#src/features/offers/conversation/ac
 import { voicesOf } from "#src/features/offers/conversation/offer-events.ts";
 import { budgetWords } from "#src/features/offers/conversation/terms/terms.ts";
 import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
-import type { Meter } from "#src/features/offers/spoken/meter/use-meter.ts";
+import type { Meter } from "#src/voice/spoken/meter/use-meter.ts";
 import { ActButtons } from "./ActButtons.tsx";
 import { BriefCard } from "./BriefCard.tsx";
 import { HeldTerms } from "./HeldTerms.tsx";

@@ -6,8 +6,8 @@ import type { OfferVoice } from "#contract/offers.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { voiceLine } from "#src/voice/words.ts";
-import { SpokenRange } from "#src/features/offers/spoken/meter/SpokenRange.tsx";
-import type { Meter } from "#src/features/offers/spoken/meter/use-meter.ts";
+import { SpokenRange } from "#src/voice/spoken/meter/SpokenRange.tsx";
+import type { Meter } from "#src/voice/spoken/meter/use-meter.ts";
 import { OfferVoicePlayer } from "./OfferVoicePlayer.tsx";
 import styles from "./Side.module.css";
 

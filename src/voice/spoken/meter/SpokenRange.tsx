@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { SpokenLength } from "#src/features/offers/spoken/length.ts";
+import type { SpokenLength } from "#src/voice/spoken/length.ts";
 
 interface SpokenRangeProps {
   length: SpokenLength;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { spokenLength, placeOfTarget, syllablesOver } from "#src/features/offers/spoken/length.ts";
-import { measureText, measureTextLater } from "#src/features/offers/spoken/measure.ts";
-import { paceOf, usualPace } from "#src/features/offers/spoken/pace.ts";
-import { pauseSeconds } from "#src/features/offers/spoken/pauses.ts";
-import { spokenTokens } from "#src/features/offers/spoken/tokens.ts";
+import { spokenLength, placeOfTarget, syllablesOver } from "#src/voice/spoken/length.ts";
+import { measureText, measureTextLater } from "#src/voice/spoken/measure.ts";
+import { paceOf, usualPace } from "#src/voice/spoken/pace.ts";
+import { pauseSeconds } from "#src/voice/spoken/pauses.ts";
+import { spokenTokens } from "#src/voice/spoken/tokens.ts";
 import { assert, constantFrom, property, string } from "#test/support/generated.ts";
 import { spokenEnglish, spokenTurkish } from "./spoken-table.ts";
 

@@ -1,13 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Language, VoiceColor } from "#contract/voices.ts";
-import {
-  placeOfTarget,
-  spokenLength,
-  syllablesOver,
-  type SpokenLength,
-} from "#src/features/offers/spoken/length.ts";
-import { paceOf, type Pace } from "#src/features/offers/spoken/pace.ts";
+import { placeOfTarget, spokenLength, syllablesOver, type SpokenLength } from "#src/voice/spoken/length.ts";
+import { paceOf, type Pace } from "#src/voice/spoken/pace.ts";
 import { paceQuery } from "./pace-query.ts";
 import { useMeasuredText } from "./use-measured-text.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Language } from "#contract/voices.ts";
-import { measureText, measureTextLater } from "#src/features/offers/spoken/measure.ts";
-import type { MeasuredText } from "#src/features/offers/spoken/part.ts";
+import { measureText, measureTextLater } from "#src/voice/spoken/measure.ts";
+import type { MeasuredText } from "#src/voice/spoken/part.ts";
 
 /** Letters that are measured at once: two milliseconds at most. */
 const shortText = 1000;
