@@ -66,17 +66,19 @@ export const ProductionStanding = Type.Object({
 });
 export type ProductionStanding = Static<typeof ProductionStanding>;
 
-/** The client's word that these takes, byte for byte, are final. */
+/** The client's word that these takes, byte for byte, are final. `fileName` is what each is downloaded as. */
 export const Approval = Type.Object({
   at: Moment,
   by: Type.String(),
-  takes: Type.Array(Type.Object({ takeId: Type.String(), sha256 })),
+  takes: Type.Array(Type.Object({ takeId: Type.String(), sha256, fileName: Type.String() })),
 });
 export type Approval = Static<typeof Approval>;
 
 /**
  * The work on an accepted offer, its takes in order. `openedAt` is when the client opened what was handed over last, null before;
- * `sharesOriginals` whether files may be downloaded before they are approved; `keptUntil` the day when they are deleted.
+ * `sharesOriginals` whether files may be downloaded before they are approved; `keptUntil` the day when they are deleted, and
+ * `keptDays` how many days after an approval that is. `mailed` is for owners alone: how many of the client's people are told by
+ * mail when takes are handed over.
  */
 export const Production = Type.Object({
   ...ProductionStanding.properties,
@@ -86,6 +88,8 @@ export const Production = Type.Object({
   sharesOriginals: Type.Boolean(),
   approval: orNull(Approval),
   keptUntil: orNull(Day),
+  keptDays: count,
+  mailed: Type.Optional(count),
   remindedAt: orNull(Moment),
 });
 export type Production = Static<typeof Production>;

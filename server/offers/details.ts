@@ -4,6 +4,7 @@ import type { Db } from "#server/db/client.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { readProduction } from "#server/productions/read.ts";
+import type { Settings } from "#server/settings.ts";
 import { findEvents, voicesNamedIn } from "./events.ts";
 import { findUnread } from "./page.ts";
 import type { OfferReader } from "./reader.ts";
@@ -13,8 +14,8 @@ import { findOffers } from "./sql.ts";
 interface Wanted {
   isWhole?: boolean;
   after?: number | undefined;
-  /** Whether the server has `delivery`. */
-  delivers?: boolean;
+  /** How productions are kept; undefined where the server has no `delivery`. */
+  delivery?: Pick<Settings, "deliveryDays"> | undefined;
 }
 
 /**
@@ -26,7 +27,7 @@ export async function readDetails(
   reader: OfferReader,
   offerId: string,
   today: string,
-  { isWhole = false, after, delivers = false }: Wanted = {},
+  { isWhole = false, after, delivery }: Wanted = {},
 ): Promise<OfferNews | undefined> {
   if (!isUuid(offerId)) return undefined;
   const [placed] = await findOffers(db, { accountId: reader.accountId, offerId, limit: 1 }, today);
@@ -38,7 +39,7 @@ export async function readDetails(
   if (!placed || !found) return undefined;
   const { more } = found;
   const happened = await findEvents(db, reader, offerId, { isWhole, after });
-  if (after !== undefined && happened.hasOlder) return readDetails(db, reader, offerId, today, { delivers });
+  if (after !== undefined && happened.hasOlder) return readDetails(db, reader, offerId, today, { delivery });
   const tells = (kind: OfferEvent["kind"]) =>
     after === undefined || happened.events.some((event) => event.kind === kind);
   const named = voicesNamedIn(happened.events);
@@ -54,9 +55,9 @@ export async function readDetails(
     voices: voices?.get(placed.offer.offerId) ?? [],
     ...more,
     brief: tells("briefChanged") ? more.brief : null,
-    ...(delivers && {
+    ...(delivery && {
       rounds: found.rounds,
-      production: await readProduction(db, reader.side, placed.offer.offerId),
+      production: await readProduction(db, reader.side, placed.offer.offerId, delivery),
     }),
     ...happened,
     ...(after === undefined ? {} : { since: String(after), hasOlder: true }),

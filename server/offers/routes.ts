@@ -38,6 +38,7 @@ function readStatuses(text: string | undefined): OfferStatus[] | undefined {
 export function registerOffers(app: App, parts: Parts): void {
   const { db, callers } = parts;
   const delivers = parts.features.includes("delivery");
+  const delivery = delivers ? parts.settings : undefined;
   const onRequest = callers.signedIn();
 
   app.get(
@@ -115,7 +116,7 @@ export function registerOffers(app: App, parts: Parts): void {
       if (etag === undefined) throw new Problem(404, "offer-not-found");
       void reply.headers({ ...own, etag });
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
-      const found = await readDetails(db, reader, offerId, today, { delivers });
+      const found = await readDetails(db, reader, offerId, today, { delivery });
       if (!found) throw new Problem(404, "offer-not-found");
       return reply.send(nameGoneIn(found, locale));
     },

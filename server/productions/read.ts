@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { turnOfProduction } from "#contract/constants/production-values.ts";
 import type { Approval, Production, Take } from "#contract/productions.ts";
@@ -6,6 +6,9 @@ import type { Db } from "#server/db/client.ts";
 import { offerEvents, offers } from "#server/db/offers-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 import { productions, takes } from "#server/db/productions-schema.ts";
+import { findNamed } from "#server/productions/files/given.ts";
+import { findReaders } from "#server/offers/letters/readers.ts";
+import type { Settings } from "#server/settings.ts";
 import { fullName } from "#server/db/text/full-name.ts";
 
 // Table names by hand: Drizzle leaves them out inside a selected expression.
@@ -76,25 +79,36 @@ async function findApproval(db: Db, offerId: string): Promise<Approval | null> {
     .orderBy(desc(offerEvents.id))
     .limit(1);
   if (!row) return null;
-  const approved = row.details["takes"] as Approval["takes"];
+  const approved = row.details["takes"] as Pick<Approval["takes"][number], "takeId" | "sha256">[];
+  const ids = approved.map(({ takeId }) => takeId);
+  const { named } = await findNamed(db, offerId, inArray(takes.id, ids));
+  const names = new Map(named.map(({ id, name }) => [id, name]));
   return {
     at: row.at.toISOString(),
     by: fullName(row),
-    takes: approved.map(({ takeId, sha256 }) => ({ takeId, sha256 })),
+    takes: approved.map(({ takeId, sha256 }) => ({ takeId, sha256, fileName: names.get(takeId) ?? "" })),
   };
 }
 
 const moment = (time: Date | null) => time?.toISOString() ?? null;
 
-/** The work on an offer as a side sees it, with its takes; null where the offer was not accepted. */
-export async function readProduction(db: Db, side: OfferTurn, offerId: string): Promise<Production | null> {
+/**
+ * The work on an offer as a side sees it, with its takes; null where the offer was not accepted. `deliveryDays` is how long
+ * approved files are kept.
+ */
+export async function readProduction(
+  db: Db,
+  side: OfferTurn,
+  offerId: string,
+  { deliveryDays }: Pick<Settings, "deliveryDays">,
+): Promise<Production | null> {
   const [found] = await db
-    .select({ production: productions, roundsIncluded: offers.rounds })
+    .select({ production: productions, roundsIncluded: offers.rounds, accountId: offers.accountId })
     .from(productions)
     .innerJoin(offers, eq(offers.id, productions.offerId))
     .where(eq(productions.offerId, offerId));
   if (!found) return null;
-  const { production, roundsIncluded } = found;
+  const { production, roundsIncluded, accountId } = found;
   const { state, round, sharesOriginals, keptUntil } = production;
   return {
     state,
@@ -107,6 +121,8 @@ export async function readProduction(db: Db, side: OfferTurn, offerId: string): 
     sharesOriginals,
     approval: state === "approved" ? await findApproval(db, offerId) : null,
     keptUntil,
+    keptDays: deliveryDays,
+    ...(side === "agency" && { mailed: (await findReaders(db, "client", accountId)).length }),
     remindedAt: moment(production.remindedAt),
   };
 }

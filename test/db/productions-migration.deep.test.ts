@@ -5,6 +5,7 @@ import { openOlderDatabase } from "#test/support/database/older-database.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
 const accepted = "00000000-0000-4000-8000-000000000001";
+const kept = { deliveryDays: 365 };
 const open = "00000000-0000-4000-8000-000000000002";
 
 /** A database as it was before productions, with an offer that was accepted and one that was not, and migrated since. */
@@ -22,7 +23,7 @@ const test = base.extend("migrated", { scope: "file" }, async ({}, { onCleanup }
 test("offers that were accepted before are being recorded, with two rounds, and count as the agency's turn", async ({
   migrated,
 }) => {
-  expect(await readProduction(migrated, "agency", accepted)).toEqual({
+  expect(await readProduction(migrated, "agency", accepted, kept)).toEqual({
     state: "recording",
     round: 0,
     roundsIncluded: 2,
@@ -33,9 +34,11 @@ test("offers that were accepted before are being recorded, with two rounds, and 
     sharesOriginals: false,
     approval: null,
     keptUntil: null,
+    keptDays: 365,
+    mailed: 0,
     remindedAt: null,
   });
-  expect(await readProduction(migrated, "agency", open)).toBeNull();
+  expect(await readProduction(migrated, "agency", open, kept)).toBeNull();
   const { productions } = await readCounts(migrated, { accountId: null }, "2026-11-27");
   expect(productions).toEqual({ client: 0, agency: 1 });
 });

@@ -13,7 +13,8 @@ describe("an offer that is accepted", () => {
     const offer = await accepted({ rounds: 3 });
     const production = { state: "recording", round: 0, roundsIncluded: 3, turn: "agency", takes: [] };
     for (const person of [owner, client])
-      expect((await offer.read(person)).production).toMatchObject(production);
+      expect(await offer.read(person)).toMatchObject({ rounds: 3, production });
+    expect((await offer.read(client)).production?.mailed).toBeUndefined();
   });
 
   test("shows a client only what was handed over, and of its checks loudness and peak", async ({

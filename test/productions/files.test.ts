@@ -91,6 +91,7 @@ test("while an owner shares originals, those that were handed over leave", async
   client,
   offerId,
   take,
+  approve,
   get,
   code,
 }) => {
@@ -101,6 +102,11 @@ test("while an owner shares originals, those that were handed over leave", async
   expect(await code(`takes/${next.id}/file`, owner)).toBe("not-approved");
   expect(await readZip((await get("files.zip", client.headers)).rawPayload)).toEqual([
     ["Yaz_Take 1.wav", take.sha256],
+  ]);
+  const other = await addTake(server.parts, offerId, { title: "Take 3", place: 1 });
+  await approve(other);
+  expect(await readZip((await get("files.zip", client.headers)).rawPayload)).toEqual([
+    ["Yaz_Take 3.wav", other.sha256],
   ]);
   await db.update(takes).set({ forgottenAt: server.clock.read() }).where(eq(takes.offerId, offerId));
   expect(await code("files.zip", client)).toBe("take-deleted");

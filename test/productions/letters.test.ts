@@ -38,6 +38,7 @@ test("each side is told of what the other did, both of what was approved, and a 
     return letters;
   };
   await told();
+  expect((await offer.read(owner)).production).toMatchObject({ mailed: 1, keptDays: 365 });
   await offer.act(owner, { kind: "handOver" });
   expect(await told()).toEqual([["Dinlenecek kayıtlar: Yaz", expect.stringContaining("Bir (1:05)")]]);
   const remind = async () => (await offer.post(owner, "reminder", {})).statusCode;

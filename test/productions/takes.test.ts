@@ -50,6 +50,13 @@ test("a file that was sent becomes a take with the parts that hold it, once for 
   expect(codeOf(await offer.post(owner, "takes", { uploadId }))).toBe("upload-not-found");
 });
 
+test("a title made of a long name ends between two letters", async ({ accepted, upload, owner }) => {
+  const offer = await accepted();
+  const start = "a".repeat(limits.production.title - 1);
+  const uploadId = await upload(`${start}👩🏽‍🚀 son.wav`);
+  expect((await offer.post(owner, "takes", { uploadId })).json<Take>().title).toBe(start);
+});
+
 test("takes of a round are renamed, put in order and removed with their bytes until they are handed over", async ({
   reviewed,
   upload,

@@ -32,7 +32,7 @@ type OfferRequest = FastifyRequest<{
 export function registerOfferActs(app: App, parts: Parts): void {
   const { db, clock, callers, settings } = parts;
   const onRequest = callers.signedIn();
-  const delivers = parts.features.includes("delivery");
+  const delivery = parts.features.includes("delivery") ? settings : undefined;
 
   const read = async (request: OfferRequest, { reader, offerId, today }: ActCall) => {
     const locale = callerLocale(request.headers["accept-language"]);
@@ -40,7 +40,7 @@ export function registerOfferActs(app: App, parts: Parts): void {
     const etag = await readTag(db, reader, offerId, { today, locale, generation });
     if (etag === undefined) throw new Problem(404, "offer-not-found");
     const after = eventKnown(request.query.known ?? "", etag);
-    const found = await readDetails(db, reader, offerId, today, { after, delivers });
+    const found = await readDetails(db, reader, offerId, today, { after, delivery });
     if (!found) throw new Problem(404, "offer-not-found");
     return { etag, details: nameGoneIn(found, locale) };
   };

@@ -1,4 +1,5 @@
 import type { TakeFormat } from "#contract/constants/production-values.ts";
+import { wholeLetters } from "#server/http/whole-letters.ts";
 
 // Controls, invisible reordering, and what Windows, macOS or Linux refuse or take for a path or a pattern.
 const refused =
@@ -10,17 +11,7 @@ const device = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
 /** A file's name in bytes of UTF-8, so that its folder finds room in a path of Windows and a number behind it. */
 const longest = 180;
 
-const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-
-/** As many whole letters of a text as fit into so many bytes. */
-function cut(text: string, most: number): string {
-  let kept = "";
-  for (const { segment } of letters.segment(text)) {
-    if (Buffer.byteLength(kept + segment) > most) break;
-    kept += segment;
-  }
-  return kept;
-}
+const cut = (text: string, most: number) => wholeLetters(text, (kept) => Buffer.byteLength(kept) <= most);
 
 const clean = (text: string) => text.normalize("NFC").replaceAll(refused, "_").trim();
 

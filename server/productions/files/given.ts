@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, type SQL } from "drizzle-orm";
 import type { TakeFormat } from "#contract/constants/production-values.ts";
 import type { OfferEvent } from "#contract/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
@@ -32,12 +32,28 @@ export async function findApproved(db: Db, offerId: string): Promise<string[]> {
   return ((event?.details["takes"] ?? []) as Approved["takes"]).map(({ takeId }) => takeId);
 }
 
-/** Which takes of a production may be downloaded: while originals are shared what was handed over, else what is approved. */
-async function whichAreGiven(db: Db, offerId: string) {
+/** Which takes of a production may be downloaded: what is approved, and before that, while originals are shared, what was handed over. */
+async function whichAreGiven(db: Db, offerId: string): Promise<SQL> {
   const [production] = await db.select().from(productions).where(eq(productions.offerId, offerId));
-  if (production?.sharesOriginals) return lte(takes.round, production.round);
   if (production?.state === "approved") return inArray(takes.id, await findApproved(db, offerId));
+  if (production?.sharesOriginals) return lte(takes.round, production.round);
   throw new Problem(409, "not-approved");
+}
+
+/** The ready ones of some takes of an offer, in their order, each with the name under which its original is saved. */
+export async function findNamed(db: Db, offerId: string, which: SQL) {
+  const [titled] = await db.select({ title: offers.title }).from(offers).where(eq(offers.id, offerId));
+  const title = titled?.title ?? "";
+  const rows = await db
+    .select()
+    .from(takes)
+    .where(and(eq(takes.offerId, offerId), eq(takes.state, "ready"), which))
+    .orderBy(asc(takes.round), asc(takes.place), asc(takes.id));
+  const ready = rows.flatMap(({ format, sha256, ...row }) =>
+    format === null || sha256 === null ? [] : [{ ...row, format, sha256 }],
+  );
+  const names = fileNames(title, ready);
+  return { title, named: ready.map((take, nth) => ({ ...take, name: names[nth] ?? "" })) };
 }
 
 /**
@@ -51,21 +67,8 @@ export async function findGiven(
   offerId: string,
 ): Promise<{ archive: string; takes: GivenTake[] }> {
   const offer = await findFileOffer(db, reader, offerId);
-  const isGiven = await whichAreGiven(db, offer.offerId);
-  const [titled] = await db.select({ title: offers.title }).from(offers).where(eq(offers.id, offer.offerId));
-  const title = titled?.title ?? "";
-  const rows = await db
-    .select()
-    .from(takes)
-    .where(and(eq(takes.offerId, offer.offerId), eq(takes.state, "ready"), isGiven))
-    .orderBy(asc(takes.round), asc(takes.place), asc(takes.id));
-  const ready = rows.flatMap(({ format, sha256, ...row }) =>
-    format === null || sha256 === null ? [] : [{ ...row, format, sha256 }],
-  );
-  const names = fileNames(title, ready);
-  const kept = ready
-    .map((take, nth) => ({ ...take, name: names[nth] ?? "" }))
-    .filter(({ forgottenAt }) => forgottenAt === null);
-  if (kept.length === 0) throw new Problem(409, ready.length === 0 ? "not-approved" : "take-deleted");
+  const { title, named } = await findNamed(db, offer.offerId, await whichAreGiven(db, offer.offerId));
+  const kept = named.filter(({ forgottenAt }) => forgottenAt === null);
+  if (kept.length === 0) throw new Problem(409, named.length === 0 ? "not-approved" : "take-deleted");
   return { archive: archiveName(title), takes: kept };
 }

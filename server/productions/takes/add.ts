@@ -6,6 +6,7 @@ import { offerVoices } from "#server/db/offers-schema.ts";
 import { takes } from "#server/db/productions-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanLine } from "#server/http/clean-text.ts";
+import { wholeLetters } from "#server/http/whole-letters.ts";
 import { Problem, problemAt } from "#server/http/problems/problem.ts";
 import type { ActCall } from "#server/offers/acts/once.ts";
 import { isRecording } from "#server/productions/acts/model.ts";
@@ -54,9 +55,11 @@ export async function expectHandedOver(
   return takeId;
 }
 
-/** A file's name without its ending, as long as a title may be. */
-const titleOf = (fileName: string): string =>
-  (fileName.replace(/(?<=.)\.[^.]*$/u, "").trim() || fileName).slice(0, productionLimits.title).trim();
+/** A file's name without its ending, as many whole letters as a title may have. */
+function titleOf(fileName: string): string {
+  const name = fileName.replace(/(?<=.)\.[^.]*$/u, "").trim() || fileName;
+  return wholeLetters(name, ({ length }) => length <= limits.production.title).trim();
+}
 
 /** Makes a whole file that was sent in parts a take of the next round, to be prepared; answers its id. */
 export const addTake = (db: Db, call: ActCall, draft: TakeDraft) =>

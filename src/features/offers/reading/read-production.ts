@@ -79,6 +79,7 @@ function readApproval(value: unknown, part: string): Approval | null {
       return {
         takeId: readText(take["takeId"], `${place}.takeId`),
         sha256: readText(take["sha256"], `${place}.sha256`),
+        fileName: readText(take["fileName"], `${place}.fileName`),
       };
     }),
   };
@@ -109,6 +110,10 @@ export function readProduction(value: unknown, part: string): Production | null 
     sharesOriginals: production["sharesOriginals"] === true,
     approval: readApproval(production["approval"], `${part}.approval`),
     keptUntil: textOrNull(production["keptUntil"], `${part}.keptUntil`),
+    keptDays: readNumber(production["keptDays"], `${part}.keptDays`),
+    ...(production["mailed"] !== undefined && {
+      mailed: readNumber(production["mailed"], `${part}.mailed`),
+    }),
     remindedAt: textOrNull(production["remindedAt"], `${part}.remindedAt`),
   };
 }
