@@ -58,7 +58,7 @@ export async function expectHandedOver(
 /** A file's name without its ending, as many whole letters as a title may have. */
 function titleOf(fileName: string): string {
   const name = fileName.replace(/(?<=.)\.[^.]*$/u, "").trim() || fileName;
-  return wholeLetters(name, ({ length }) => length <= limits.production.title).trim();
+  return wholeLetters(name, ({ length }) => length <= productionLimits.title).trim();
 }
 
 /** Makes a whole file that was sent in parts a take of the next round, to be prepared; answers its id. */

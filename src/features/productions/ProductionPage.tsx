@@ -7,13 +7,15 @@ import { useActDialog } from "./acts/use-act-dialog.tsx";
 import { PreparedTakes } from "./agency/PreparedTakes.tsx";
 import { FilesCard } from "./files/FilesCard.tsx";
 import { OriginalsCard } from "./files/OriginalsCard.tsx";
+import { SharedFilesCard } from "./files/SharedFilesCard.tsx";
 import { NotesPanel } from "./notes/NotesPanel.tsx";
 import { useNoteDraft } from "./notes/use-note-draft.ts";
 import { useNotes } from "./notes/use-notes.ts";
 import styles from "./ProductionPage.module.css";
 import { ProductionSide } from "./side/ProductionSide.tsx";
+import { useScriptSeconds } from "./side/use-script-seconds.ts";
 import { endListening, secondsOf, useTakeSound } from "./sound/take-sound.ts";
-import { takesOfRound, takesToHandOver, type ProducedOffer } from "./takes.ts";
+import { approvedTakes, takesOfRound, takesToHandOver, type ProducedOffer } from "./takes.ts";
 import { noteAt } from "./takes/pins.ts";
 import { RoundChoice } from "./takes/RoundChoice.tsx";
 import { TakesCard } from "./takes/TakesCard.tsx";
@@ -28,7 +30,7 @@ interface ProductionPageProps {
 /** The work on an accepted offer: its takes with their notes, where it stands and what is next. */
 export function ProductionPage({ offer, side }: ProductionPageProps) {
   const { t } = useLingui();
-  const { offerId, production, brief } = offer;
+  const { offerId, production } = offer;
   const { state, round, turn, takes: all } = production;
   const isNarrow = useNarrowScreen();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,9 +40,8 @@ export function ProductionPage({ offer, side }: ProductionPageProps) {
   const isApproved = state === "approved";
   const handedOver = takesOfRound(all, shownRound);
   const prepared = side === "agency" && turn === side ? takesToHandOver(production) : [];
-  const approved = all.filter(({ takeId }) =>
-    production.approval?.takes.some((one) => one.takeId === takeId),
-  );
+  const approved = approvedTakes(production);
+  const scriptSeconds = useScriptSeconds(offer);
   const heardTakes = isApproved ? approved : [...prepared, ...handedOver];
   const heard = useHeard(offerId, heardTakes, all);
   const notesOf = useNotes(offerId, heardTakes, all, round);
@@ -105,7 +106,9 @@ export function ProductionPage({ offer, side }: ProductionPageProps) {
 
   const left = (
     <div key="left" className={styles["left"]}>
-      {isPreparing && <PreparedTakes offer={offer} takes={prepared} heard={heard} />}
+      {isPreparing && (
+        <PreparedTakes offer={offer} takes={prepared} heard={heard} scriptSeconds={scriptSeconds} />
+      )}
       {isPreparing && round > 0 && (
         <NotesPanel
           offerId={offerId}
@@ -165,13 +168,15 @@ export function ProductionPage({ offer, side }: ProductionPageProps) {
   const right = (
     <ProductionSide
       key="right"
-      offer={{ ...offer, brief }}
+      offer={offer}
+      scriptSeconds={scriptSeconds(null)}
       side={side}
       heading={heading}
       onAct={open}
       onQuote={quote}
     >
       {side === "agency" && !isApproved && <OriginalsCard offer={offer} />}
+      {!isApproved && production.sharesOriginals && round > 0 && <SharedFilesCard offer={offer} />}
     </ProductionSide>
   );
   return (

@@ -1,7 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { ProductionAct } from "#contract/offer-events.ts";
-import type { NoteChange, NoteDraft, TakeChange, TakeDraft } from "#contract/productions.ts";
+import type { NoteChange, NoteDraft, Take, TakeChange, TakeDraft } from "#contract/productions.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
+import { Problem } from "#src/lib/http/problem.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { keyHeader } from "#src/session/sending/use-sending.ts";
 import { offerPath, takePath } from "./queries.ts";
@@ -60,6 +61,24 @@ export const addTake = async (
 ): Promise<void> => {
   await api.post(`${offerPath(offerId)}/takes`, { json: take, headers, signal });
 };
+
+/** Puts a file that was sent in the place of a take that could not be read, under its title. */
+export async function replaceFailed(
+  offerId: string,
+  failed: Pick<Take, "takeId" | "title" | "voiceId" | "replaces">,
+  uploadId: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { takeId, title, voiceId, replaces } = failed;
+  try {
+    await api.delete(takePath(offerId, takeId), { signal });
+  } catch (error) {
+    // An answer that was lost.
+    if (!(error instanceof Problem && error.status === 404)) throw error;
+  }
+  await addTake(offerId, { uploadId, title, voiceId, replaces }, headers, signal);
+}
 
 /** Changes what of a take can be changed that was never handed over. */
 export const changeTake = mutationOptions({

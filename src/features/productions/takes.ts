@@ -4,7 +4,7 @@ import type { Production, Take } from "#contract/productions.ts";
 /** An accepted offer and the work on it. */
 export interface ProducedOffer extends Pick<
   OfferDetails,
-  "clientName" | "company" | "deliverBy" | "brief" | "events"
+  "clientName" | "company" | "deliverBy" | "brief" | "events" | "version" | "voiceIds" | "voices"
 > {
   offerId: string;
   title: string;
@@ -37,6 +37,10 @@ export function takesOfRound(takes: readonly Take[], round: number): Take[] {
 /** What will be handed over with the next round. */
 export const takesToHandOver = ({ takes, round }: Production): Take[] =>
   takes.filter((take) => take.round > round).toSorted((one, other) => one.place - other.place);
+
+/** The takes that the client approved, in order; none before. */
+export const approvedTakes = ({ takes, approval }: Production): Take[] =>
+  takes.filter(({ takeId }) => approval?.takes.some((one) => one.takeId === takeId));
 
 /** Seconds of all that is known of them. */
 export const secondsOfAll = (takes: readonly Take[]): number =>

@@ -50,6 +50,10 @@ interface FileSending {
   signal: AbortSignal;
   /** Called with the bytes that the server holds, and with whether the connection is awaited. */
   report: (held: number, isLost: boolean) => void;
+  /** The upload that holds the file's beginning, from when a page was closed. */
+  begun?: string | undefined;
+  /** Called with the id of the upload before its first part. */
+  onBegun?: (uploadId: string) => void;
 }
 
 const pathOf = (uploadId: string) => `api/v1/uploads/${encodeURIComponent(uploadId)}`;
@@ -71,19 +75,38 @@ async function readUpload(answer: Promise<Response>): Promise<Upload> {
   };
 }
 
+/** An upload of the caller's; undefined where it is taken or was forgotten. */
+export async function findUpload(uploadId: string, signal: AbortSignal): Promise<Upload | undefined> {
+  try {
+    return await readUpload(api.get(pathOf(uploadId), { signal }));
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Sends a file in parts and answers its upload's id. Without a connection it waits for as long as it takes, asks what is
  * held, and goes on from there. Only on servers with the feature `catalogue`; throws as `callUntilAnswered` does.
  */
-export async function sendFile({ file, partBytes, signal, report }: FileSending): Promise<string> {
+export async function sendFile(sending: FileSending): Promise<string> {
+  const { file, partBytes, signal, report, begun, onBegun } = sending;
   const json = { name: file.name.slice(0, uploadLimits.fileName), size: file.size };
   let held = 0;
   const lines = { signal, onLost: () => report(held, true) };
   const headers = { "idempotency-key": newKey() };
-  const { uploadId } = await callUntilAnswered(
-    () => readUpload(api.post("api/v1/uploads", { json, headers, signal })),
-    lines,
-  );
+  const old = begun && (await callUntilAnswered(() => findUpload(begun, signal), lines));
+  const upload =
+    old && old.size === file.size
+      ? old
+      : await callUntilAnswered(
+          () => readUpload(api.post("api/v1/uploads", { json, headers, signal })),
+          lines,
+        );
+  const { uploadId } = upload;
+  onBegun?.(uploadId);
+  ({ held } = upload);
+  report(held, false);
   let isSure = true;
   const goOn = async () => {
     if (!isSure) return readUpload(api.get(pathOf(uploadId), { signal }));

@@ -11,20 +11,20 @@ interface KeyActions {
   toggle?: () => void;
   /** Switches to the voice at this place, from 0 on. */
   switchTo?: (place: number) => void;
-  skip?: (seconds: number) => void;
+  skip?: (seconds: number, event: KeyboardEvent) => void;
   /** What letters and signs do, such as `r`. */
   letters: Readonly<Record<string, () => void>>;
 }
 
 /** What a key does; undefined for others. */
-function actionOf(key: string, actions: KeyActions): (() => void) | undefined {
+function actionOf(key: string, actions: KeyActions): ((event: KeyboardEvent) => void) | undefined {
   const { switchTo, skip } = actions;
   if (/^[1-6]$/.test(key)) return switchTo && (() => switchTo(Number(key) - 1));
-  const named: Partial<Record<string, (() => void) | undefined>> = {
+  const named: Partial<Record<string, ((event: KeyboardEvent) => void) | undefined>> = {
     ...actions.letters,
     " ": actions.toggle,
-    arrowleft: skip && (() => skip(-1)),
-    arrowright: skip && (() => skip(1)),
+    arrowleft: skip && ((event) => skip(-1, event)),
+    arrowright: skip && ((event) => skip(1, event)),
   };
   return named[key];
 }
@@ -42,7 +42,7 @@ export function listenForKeys(actions: KeyActions): () => void {
     const action = actionOf(key, actions);
     if (!action) return;
     event.preventDefault();
-    action();
+    action(event);
   };
   document.addEventListener("keydown", handleKey);
   return () => document.removeEventListener("keydown", handleKey);

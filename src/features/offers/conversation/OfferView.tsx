@@ -77,7 +77,7 @@ export function OfferView({ offer, session, voicesAction, again, parts }: OfferV
   ];
   return (
     <SoundsContext value={sounds}>
-      <OfferHead offer={offer} />
+      <OfferHead offer={offer} side={side} isProduction={parts?.shown === "production"} />
       <OfferPartTabs offer={offer} side={side} parts={parts}>
         {/* Where one stands above the other the right part comes first, for the keyboard too. */}
         <div className={styles["columns"]}>{isNarrow ? columns.toReversed() : columns}</div>

@@ -37,7 +37,13 @@ export function OfferStateLines({ offer, side, now }: OfferStateLinesProps) {
     <span className={clsx(styles["state"], styles[state])}>
       <Icon className={styles["icon"]} size={20} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles["name"]}>{i18n._(offerStateName(state, side))}</span>
-      {production && production.state !== "approved" && <span className={styles["due"]}>{work}</span>}
+      {production && (
+        <span className={styles["due"]}>
+          {production.state === "approved"
+            ? t({ message: "Approved", context: "production", comment: "State of a production" })
+            : work}
+        </span>
+      )}
       {offer.status === "open" && (
         <span className={clsx(styles["due"], due?.isSoon && styles["soon"])}>
           {due ? i18n._(due.words) : <Trans comment="In place of an answer date">No answer date</Trans>}

@@ -31,9 +31,8 @@ interface OffersPageProps {
 function useOpenTab(asked: AskedOffers, side: OfferTurn): OfferTab {
   const first = useQuery({ ...offersQuery({ ...asked, tab: offerTabs[0] }, side), enabled: !asked.tab });
   const [found, setFound] = useState<OfferTab>();
-  const counts = first.isPlaceholderData ? undefined : first.data?.counts;
-  if (asked.tab ? found : !found && counts)
-    setFound(asked.tab ? undefined : counts && firstTabWith(counts, side));
+  const page = first.isPlaceholderData ? undefined : first.data;
+  if (asked.tab ? found : !found && page) setFound(asked.tab ? undefined : page && firstTabWith(page, side));
   return asked.tab ?? found ?? offerTabs[0];
 }
 

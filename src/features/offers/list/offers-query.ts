@@ -1,6 +1,6 @@
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { OfferCounts } from "#contract/offers.ts";
+import type { OfferCounts, OfferPage } from "#contract/offers.ts";
 
 /** The tabs of the list: the open ones by whose turn it is, those that are being produced, and the others. */
 export const offerTabs = ["yours", "theirs", "production", "accepted", "closed"] as const;
@@ -42,9 +42,14 @@ export const offersAddressOf = ({ tab, q, page }: AskedOffers): OffersAddress =>
   ...(page > 0 && { page: page + 1 }),
 });
 
-/** The first tab with something in it, for a reader of this side; the first where there is nothing at all. */
-export const firstTabWith = (counts: OfferCounts, side: OfferTurn): OfferTab =>
-  offerTabs.find((tab) => countsOfTab(tab, side).some((part) => counts[part] > 0)) ?? offerTabs[0];
+/** The first tab in which something waits for a reader of this side, else the first that holds anything; the first of all where none does. */
+export function firstTabWith(
+  { counts, productions }: Pick<OfferPage, "counts" | "productions">,
+  side: OfferTurn,
+): OfferTab {
+  if (counts[side] === 0 && productions?.[side]) return "production";
+  return offerTabs.find((tab) => countsOfTab(tab, side).some((part) => counts[part] > 0)) ?? offerTabs[0];
+}
 
 const other: Record<OfferTurn, OfferTurn> = { client: "agency", agency: "client" };
 

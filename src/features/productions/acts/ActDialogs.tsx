@@ -4,6 +4,7 @@ import type { ProductionAct } from "#contract/offer-events.ts";
 import { openNotesOfAll, takesOfRound, takesToHandOver } from "#src/features/productions/takes.ts";
 import { ProductionDialog, type ActDialogProps } from "./ProductionDialog.tsx";
 import { TakeLines } from "./TakeLines.tsx";
+import { WhoIsTold } from "./WhoIsTold.tsx";
 
 export type ActKind = Exclude<ProductionAct["kind"], "shareOriginals">;
 
@@ -13,8 +14,6 @@ const withText = (text: string) => (text ? { text } : {});
 function HandOverDialog(props: ActDialogProps) {
   const { t } = useLingui();
   const takes = takesToHandOver(props.offer.production);
-  const { clientName, company } = props.offer;
-  const client = company ?? clientName;
   return (
     <ProductionDialog
       {...props}
@@ -29,9 +28,7 @@ function HandOverDialog(props: ActDialogProps) {
     >
       <TakeLines takes={takes} label={t({ message: "Takes", comment: "Name of a list: recordings" })} />
       <p>
-        <Trans comment="client is a company or a person">
-          {client} gets an e-mail. You can take the takes back until they are opened.
-        </Trans>
+        <WhoIsTold offer={props.offer} />
       </p>
     </ProductionDialog>
   );

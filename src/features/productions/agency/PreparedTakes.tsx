@@ -9,6 +9,7 @@ import type { Heard } from "#src/features/productions/takes/use-heard.ts";
 import { formatSize } from "#src/lib/i18n/format-size.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { FileButton } from "#src/ui/button/FileButton.tsx";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { DropZone } from "#src/ui/form/DropZone.tsx";
@@ -19,8 +20,8 @@ import { useSlide } from "#src/ui/order/use-slide.ts";
 import styles from "./Agency.module.css";
 import { TakeChecks } from "./TakeChecks.tsx";
 import { TakeMenu } from "./TakeMenu.tsx";
-import { UploadRow } from "./UploadRow.tsx";
-import { takeEndings, useTakeUploads } from "./use-take-uploads.ts";
+import { UploadRow, WaitingRow } from "./UploadRow.tsx";
+import { acceptedTakes, useTakeUploads } from "./use-take-uploads.ts";
 import { useTakeOrder } from "./use-take-order.ts";
 
 interface PreparedTakesProps {
@@ -28,12 +29,15 @@ interface PreparedTakesProps {
   /** What will be handed over next, in order. */
   takes: readonly Take[];
   heard: Heard;
+  /** How long a voice will take for the script, by its id; undefined while that is not known. */
+  scriptSeconds: (voiceId: string | null) => number | undefined;
 }
 
 const silent: readonly [] = [];
 
 /** What the client does not see yet: files are dropped here, and become takes that can be heard, named and put in order. */
-export function PreparedTakes({ offer: { offerId, production, brief }, takes, heard }: PreparedTakesProps) {
+export function PreparedTakes({ offer, takes, heard, scriptSeconds }: PreparedTakesProps) {
+  const { offerId, production, brief, version } = offer;
   const { t } = useLingui();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -47,6 +51,8 @@ export function PreparedTakes({ offer: { offerId, production, brief }, takes, he
   const { round } = production;
   const next = round + 1;
   const earlier = takesOfRound(production.takes, round);
+  // More takes than versions are parts of one script: no single one is as long as all of it.
+  const areWhole = takesOfRound(production.takes, next).length <= version;
   const byId = new Map(takes.map((take) => [take.takeId, take]));
   const replacedBy = (take: Take) =>
     earlier.find(({ takeId, title }) => takeId === take.replaces || title === take.title);
@@ -80,7 +86,7 @@ export function PreparedTakes({ offer: { offerId, production, brief }, takes, he
         <DropZone
           shape="tall"
           multiple
-          accept={[...takeEndings.map((ending) => `.${ending}`), "audio/*"]}
+          accept={acceptedTakes}
           onFiles={(files) => uploads.add(files)}
           words={
             <Trans>
@@ -94,13 +100,16 @@ export function PreparedTakes({ offer: { offerId, production, brief }, takes, he
           }
         />
       </div>
-      {uploads.files.length > 0 && (
+      {uploads.files.length + uploads.waiting.length > 0 && (
         <ul
           className={styles["uploads"]}
           aria-label={t({ message: "Uploads", comment: "Name of a list, for screen readers" })}
         >
           {uploads.files.map((file) => (
-            <UploadRow key={file.id} file={file} onRemove={() => uploads.remove([file.id])} />
+            <UploadRow key={file.id} file={file} onRemove={() => uploads.remove(file.id)} />
+          ))}
+          {uploads.waiting.map((file) => (
+            <WaitingRow key={file.uploadId} file={file} onRemove={() => uploads.forget(file)} />
           ))}
         </ul>
       )}
@@ -110,11 +119,12 @@ export function PreparedTakes({ offer: { offerId, production, brief }, takes, he
         {order.map((takeId) => {
           const take = byId.get(takeId);
           if (!take) return null;
+          const { title } = take;
           const isCurrent = heard.current?.takeId === takeId;
           return (
             <MovableRow
               key={takeId}
-              name={take.title}
+              name={title}
               rowKey={takeId}
               list={id}
               lift={lift}
@@ -128,6 +138,21 @@ export function PreparedTakes({ offer: { offerId, production, brief }, takes, he
                   line={lineOf(take)}
                   after={
                     <>
+                      {take.state === "failed" && (
+                        <FileButton
+                          size="small"
+                          accept={acceptedTakes.join()}
+                          aria-label={t({
+                            message: `Send again: ${title}`,
+                            comment: "Name of a button; title of a take whose file could not be read",
+                          })}
+                          onFile={(file) => uploads.sendAgain(take, file)}
+                        >
+                          <Trans comment="Button: chooses a file anew for a take that could not be read">
+                            Send again
+                          </Trans>
+                        </FileButton>
+                      )}
                       {handle}
                       <TakeMenu offerId={offerId} take={take} earlier={earlier} />
                     </>
@@ -143,7 +168,13 @@ export function PreparedTakes({ offer: { offerId, production, brief }, takes, he
                     onPin={() => undefined}
                     onMark={undefined}
                   />
-                  <TakeChecks take={take} target={brief?.targetSeconds} />
+                  <TakeChecks
+                    take={take}
+                    {...(areWhole && {
+                      target: brief?.targetSeconds,
+                      estimate: scriptSeconds(take.voiceId),
+                    })}
+                  />
                 </TakeRow>
               )}
             </MovableRow>

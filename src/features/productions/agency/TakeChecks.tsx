@@ -5,17 +5,17 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { Take } from "#contract/productions.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./Agency.module.css";
-import { checksOf } from "./checks.ts";
+import { checksOf, type WantedLengths } from "./checks.ts";
 
 /** What was measured of a take, each with a sign and its figure. */
-export function TakeChecks({ take, target }: { take: Take; target: number | null | undefined }) {
+export function TakeChecks({ take, ...lengths }: { take: Take } & WantedLengths) {
   const { t } = useLingui();
   return (
     <ul
       className={styles["checks"]}
       aria-label={t({ message: "Measured", comment: "Name of a list: loudness and the like of a recording" })}
     >
-      {checksOf(take, target).map(({ name, isFine, words }) => {
+      {checksOf(take, lengths).map(({ name, isFine, words }) => {
         const Icon = isFine ? CircleCheck : TriangleAlert;
         return (
           <li key={name} className={clsx(styles["check"], !isFine && styles["look"])}>

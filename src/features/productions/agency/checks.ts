@@ -15,7 +15,7 @@ export interface Check {
 const usual = { softest: -26, loudest: -14, peak: -1 };
 /** Seconds of silence at an end that are worth a look. */
 const longSilence = 1;
-/** How far a spoken length may lie from the one that the brief asks for. */
+/** How far a spoken length may lie from the one that is wanted. */
 const spokenShare = 0.1;
 const leastSampleRate = 44_100;
 
@@ -24,8 +24,24 @@ const silence = (name: string, seconds: number | undefined, words: (length: stri
     ? [{ name, isFine: false, words: words(formatMeasure(seconds)) }]
     : [];
 
+const spoken = (
+  name: string,
+  { spokenSeconds, wanted }: { spokenSeconds: number; wanted: number },
+  words: (length: string, wanted: string) => string,
+): Check => ({
+  name,
+  isFine: Math.abs(spokenSeconds - wanted) <= wanted * spokenShare,
+  words: words(formatTime(spokenSeconds), formatTime(wanted)),
+});
+
+/** How long a take should be, in seconds: as the brief says, and as the script is estimated; neither where it is not known. */
+export interface WantedLengths {
+  target?: number | null | undefined;
+  estimate?: number | undefined;
+}
+
 /** What was measured of a take, never a verdict: figures, and whether one is worth a look. A component that calls it also calls `useLingui()`. */
-export function checksOf(take: Take, targetSeconds: number | null | undefined): Check[] {
+export function checksOf(take: Take, { target, estimate }: WantedLengths): Check[] {
   const { checks, sampleRate, bitDepth } = take;
   if (!checks) return [];
   const { loudness, truePeak, clippedSamples, headSilence, tailSilence, silentChannels, spokenSeconds } =
@@ -74,17 +90,25 @@ export function checksOf(take: Take, targetSeconds: number | null | undefined): 
       isFine: false,
       words: translate(msg({ message: `channel ${channel} is silent`, comment: "Of a recording" })),
     });
-  if (spokenSeconds !== undefined && targetSeconds) {
-    const spoken = formatTime(spokenSeconds);
-    const target = formatTime(targetSeconds);
-    found.push({
-      name: "spoken",
-      isFine: Math.abs(spokenSeconds - targetSeconds) <= targetSeconds * spokenShare,
-      words: translate(
-        msg({ message: `${spoken} spoken, target ${target}`, comment: "Of a recording; such as 0:29" }),
+  if (spokenSeconds !== undefined && target)
+    found.push(
+      spoken("target", { spokenSeconds, wanted: target }, (length, wanted) =>
+        translate(
+          msg({ message: `${length} spoken, target ${wanted}`, comment: "Of a recording; such as 0:29" }),
+        ),
       ),
-    });
-  }
+    );
+  if (spokenSeconds !== undefined && estimate)
+    found.push(
+      spoken("estimate", { spokenSeconds, wanted: estimate }, (length, wanted) =>
+        translate(
+          msg({
+            message: `${length} spoken, estimate ${wanted}`,
+            comment: "Of a recording, against how long its script was estimated; such as 0:29",
+          }),
+        ),
+      ),
+    );
   found.push({
     name: "format",
     isFine: (sampleRate ?? leastSampleRate) >= leastSampleRate,

@@ -25,8 +25,9 @@ interface FilesCardProps {
 const shownLetters = 12;
 
 /** The files that were approved, one by one and all at once, each with what tells that it is the same. */
-export function FilesCard({ offer: { offerId }, takes, heard, notesOf }: FilesCardProps) {
+export function FilesCard({ offer: { offerId, production }, takes, heard, notesOf }: FilesCardProps) {
   const { t } = useLingui();
+  const names = new Map(production.approval?.takes.map(({ takeId, fileName }) => [takeId, fileName]));
   const locale = currentLocale();
   const whole = formatSize(
     takes.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -54,9 +55,13 @@ export function FilesCard({ offer: { offerId }, takes, heard, notesOf }: FilesCa
       </div>
       <ul className={`${panel["list"]} ${panel["foldable"]}`}>
         {takes.map((take) => {
-          const { takeId, title, fileName, bytes, seconds, sha256 } = take;
+          const { takeId, title, bytes, seconds, sha256 } = take;
           const isCurrent = heard.current?.takeId === takeId;
-          const facts = [fileName, formatSize(bytes, locale), seconds !== null && formatTime(seconds)];
+          const facts = [
+            names.get(takeId),
+            formatSize(bytes, locale),
+            seconds !== null && formatTime(seconds),
+          ];
           return (
             <li key={takeId}>
               <TakeRow

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { actOnProduction } from "#src/features/productions/mutations.ts";
 import side from "#src/features/productions/side/Side.module.css";
@@ -14,14 +14,19 @@ export function OriginalsCard({ offer }: { offer: ProducedOffer }) {
   const client = useQueryClient();
   const { offerId, production } = offer;
   const { mutate, error, isPending } = useSending(actOnProduction);
-  const { sharesOriginals } = production;
+  const { sharesOriginals, keptDays } = production;
   return (
     <section className={side["card"]}>
       <h2 className={side["heading"]}>
         <Trans comment="Heading">Approved files</Trans>
       </h2>
       <p className={side["note"]}>
-        <Trans>There is no approval yet. After it the files can be downloaded here.</Trans>
+        <Plural
+          comment="How long approved files are kept"
+          value={keptDays}
+          one="There is no approval yet. Files are kept for # day after it."
+          other="There is no approval yet. Files are kept for # days after it."
+        />
       </p>
       {production.round > 0 && (
         <Switch

@@ -27,7 +27,7 @@ export function NoteForm({ offerId, state }: { offerId: string; state: NoteDraft
   const { t } = useLingui();
   const id = useId();
   const isOnline = useOnline();
-  const { draft, note, change, close } = state;
+  const { draft, note, change, close, hide } = state;
   const { takeId, from, to, text } = note;
   const isPart = to > from;
   const moment = momentWords(from, isPart ? to : null);
@@ -38,8 +38,8 @@ export function NoteForm({ offerId, state }: { offerId: string; state: NoteDraft
     field.current?.focus({ preventScroll: true });
   }, []);
 
-  const leave = () => {
-    close();
+  const leave = (end: () => void) => {
+    end();
     focusWave(takeId);
   };
   const send = (event?: FormEvent) => {
@@ -50,7 +50,7 @@ export function NoteForm({ offerId, state }: { offerId: string; state: NoteDraft
       { offerId, takeId, note: { from, ...(isPart && { to }), text: words } },
       {
         onSuccess: ({ number }) => {
-          leave();
+          leave(close);
           announce(
             t({ message: `Note ${number} added at ${moment}`, comment: "Said to screen readers" }),
             "note",
@@ -66,7 +66,7 @@ export function NoteForm({ offerId, state }: { offerId: string; state: NoteDraft
   const handleKey = (event: KeyboardEvent) => {
     const key = pressedKey(event);
     if (key === "Enter" && (event.ctrlKey || event.metaKey)) send();
-    if (key === "Escape") leave();
+    if (key === "Escape") leave(hide);
   };
   return (
     <form className={styles["form"]} onSubmit={send} aria-labelledby={id}>
@@ -106,7 +106,7 @@ export function NoteForm({ offerId, state }: { offerId: string; state: NoteDraft
         >
           <Trans comment="Button: a note is about a part, not a moment">Mark a part</Trans>
         </Button>
-        <Button size="small" look="quiet" onClick={leave}>
+        <Button size="small" look="quiet" onClick={() => leave(close)}>
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" size="small" look="primary" busy={isPending} aria-disabled={text.trim() === ""}>

@@ -53,7 +53,8 @@ export function NoteText({ draftName, initial, label, act, toSend, onClose, onSe
   const handleKey = (event: KeyboardEvent) => {
     const key = pressedKey(event);
     if (key === "Enter" && (event.ctrlKey || event.metaKey)) send();
-    if (key === "Escape") leave();
+    // What was typed is there when it is opened again.
+    if (key === "Escape") onClose();
   };
   return (
     <form className={styles["answer"]} onSubmit={send}>

@@ -20,6 +20,8 @@ export function useNoteDraft(offerId: string) {
     isOpen: note.takeId !== "",
     /** Begins a note; one that was begun moves there, with what was typed. */
     begin: (takeId: string, from: number, to: number | null) => change({ takeId, from, to: to ?? 0 }),
+    /** Puts it aside: what was typed is there when one is begun again. */
+    hide: () => change({ takeId: "" }),
     /** Gives it up. */
     close: () => change(nothing),
   };

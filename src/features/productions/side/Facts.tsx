@@ -2,13 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import {
+  approvedTakes,
   openNotesOfAll,
   secondsOfAll,
   takesOfRound,
   takesToHandOver,
   type ProducedOffer,
 } from "#src/features/productions/takes.ts";
-import { formatCalendarDay, formatDayAhead } from "#src/lib/i18n/format-ago.ts";
+import { formatDate, formatDayAhead } from "#src/lib/i18n/format-ago.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import styles from "./Side.module.css";
@@ -39,8 +40,8 @@ export function Facts({ offer, side }: { offer: ProducedOffer; side: OfferTurn }
   const isPrepared = side === "agency" && production.turn === side;
   const prepared = takesToHandOver(production);
   const ready = prepared.filter((take) => take.state === "ready").length;
-  const shown = takesOfRound(takes, round);
-  const until = keptUntil && formatCalendarDay(keptUntil, locale);
+  const shown = isApproved ? approvedTakes(production) : takesOfRound(takes, round);
+  const until = keptUntil && formatDate(keptUntil, locale);
   const shownRound = isPrepared ? round + 1 : round;
   const sum = `${shown.length} · ${formatTime(secondsOfAll(shown))}`;
   return (

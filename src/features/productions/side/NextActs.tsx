@@ -9,6 +9,7 @@ import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { ActKind } from "#src/features/productions/acts/ActDialogs.tsx";
 import { openNotesOfAll, takesToHandOver, type ProducedOffer } from "#src/features/productions/takes.ts";
 import { useOnline } from "#src/lib/browser/use-online.ts";
+import { WhoIsTold } from "#src/features/productions/acts/WhoIsTold.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./Side.module.css";
 
@@ -80,11 +81,10 @@ function ClientActs({ offer, onAct }: NextActsProps) {
 }
 
 /** The agency hands over what is ready. */
-function HandOver({ offer: { production, company, clientName }, onAct }: NextActsProps) {
-  const takes = takesToHandOver(production);
+function HandOver({ offer, onAct }: NextActsProps) {
+  const takes = takesToHandOver(offer.production);
   const count = takes.length;
   const isReady = count > 0 && takes.every(({ state }) => state === "ready");
-  const client = company ?? clientName;
   return (
     <>
       <Act isNext isDisabled={!isReady} icon={<Send {...size} />} onPress={() => onAct("handOver")}>
@@ -98,13 +98,18 @@ function HandOver({ offer: { production, company, clientName }, onAct }: NextAct
       </Act>
       <p className={styles["why"]}>
         {isReady ? (
-          <Trans comment="client is a company or a person">
-            {client} gets an e-mail. You can take the takes back until they are opened.
-          </Trans>
+          <WhoIsTold offer={offer} />
         ) : count === 0 ? (
-          <Trans>Add at least one take first.</Trans>
+          <span>
+            <Trans>Add at least one take first.</Trans>
+          </span>
         ) : (
-          <Trans>This can be done once every take is ready; remove those that could not be read.</Trans>
+          <span>
+            <Trans>
+              This can be done once every take is ready; remove those that could not be read, or send them
+              again.
+            </Trans>
+          </span>
         )}
       </p>
     </>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useState, type ReactNode, type Ref } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { ActKind } from "#src/features/productions/acts/ActDialogs.tsx";
 import type { ProducedOffer } from "#src/features/productions/takes.ts";
 import { Facts } from "./Facts.tsx";
@@ -13,6 +14,8 @@ import { StateHead } from "./StateHead.tsx";
 
 interface ProductionSideProps {
   offer: ProducedOffer;
+  /** How long the script will take; undefined while that is not known. */
+  scriptSeconds: number | undefined;
   side: OfferTurn;
   heading: Ref<HTMLHeadingElement>;
   onAct: (kind: ActKind) => void;
@@ -22,11 +25,13 @@ interface ProductionSideProps {
 }
 
 /** Where a production stands, what may be done next, and the script. Under 900 px it is folded to state and acts. */
-export function ProductionSide({ offer, side, heading, onAct, onQuote, children }: ProductionSideProps) {
+export function ProductionSide(props: ProductionSideProps) {
+  const { offer, scriptSeconds, side, heading, onAct, onQuote, children } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(() => new Date());
   const { production, brief } = offer;
+  const { tellDays } = limits.production;
   return (
     <aside className={styles["side"]} data-open={isOpen}>
       <section className={styles["main"]}>
@@ -38,8 +43,9 @@ export function ProductionSide({ offer, side, heading, onAct, onQuote, children 
         {side === "agency" && <Reminder offer={offer} now={now} />}
         {production.state === "approved" && (
           <p className={styles["said"]}>
-            <Trans>
-              Both sides are told 14 days before they are deleted. Who approved what stays in the record.
+            <Trans comment="tellDays is a whole number above 1">
+              Both sides are told {tellDays} days before they are deleted. Who approved what stays in the
+              record.
             </Trans>
           </p>
         )}
@@ -55,7 +61,9 @@ export function ProductionSide({ offer, side, heading, onAct, onQuote, children 
         </button>
       </section>
       <div className={styles["folded"]} id={`${id}-more`}>
-        {brief && production.state !== "approved" && <ScriptCard brief={brief} onQuote={onQuote} />}
+        {brief && production.state !== "approved" && (
+          <ScriptCard brief={brief} seconds={scriptSeconds} onQuote={onQuote} />
+        )}
         {children}
       </div>
     </aside>

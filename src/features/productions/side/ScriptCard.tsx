@@ -4,11 +4,14 @@ import { useEffect, useRef, useState } from "react";
 import { languageTags } from "#contract/constants/language-tags.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Brief } from "#contract/offers.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./Side.module.css";
 
 interface ScriptCardProps {
   brief: Brief;
+  /** How long it will take; undefined while that is not known. */
+  seconds: number | undefined;
   /** Begins a note on marked words; undefined where none may be written. */
   onQuote: ((words: string) => void) | undefined;
 }
@@ -17,7 +20,7 @@ interface ScriptCardProps {
 const mostQuoted = productionLimits.note / 2;
 
 /** The script, to read along; words that are marked in it can become a note. */
-export function ScriptCard({ brief: { script, scriptLanguage }, onQuote }: ScriptCardProps) {
+export function ScriptCard({ brief: { script, scriptLanguage }, seconds, onQuote }: ScriptCardProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const [marked, setMarked] = useState("");
   useEffect(() => {
@@ -30,12 +33,20 @@ export function ScriptCard({ brief: { script, scriptLanguage }, onQuote }: Scrip
     return () => document.removeEventListener("selectionchange", read);
   }, []);
   if (!script) return null;
+  const length = seconds === undefined ? undefined : formatTime(seconds);
   return (
     <section className={styles["card"]}>
       <div className={styles["card-head"]}>
         <h2 className={styles["heading"]}>
           <Trans comment="Heading: what is to be spoken">Script</Trans>
         </h2>
+        {length !== undefined && !(onQuote && marked) && (
+          <span className={styles["note"]}>
+            <Trans comment="Beside a script: how long it will take; length is such as 33:10">
+              estimate {length}
+            </Trans>
+          </span>
+        )}
         {onQuote && marked && (
           <Button
             size="small"

@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import type { Ref } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { ProductionState } from "#contract/constants/production-values.ts";
 import type { Production } from "#contract/productions.ts";
+import { openNotesOfAll } from "#src/features/productions/takes.ts";
+import { useNarrowScreen } from "#src/lib/browser/small-screen.ts";
 import { formatWhen } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { offerStateIcons, offerStateName } from "#src/session/offers/offer-state.ts";
@@ -36,7 +38,9 @@ interface StateHeadProps {
 /** The state of a production and whose turn it is, in words; when the client opened it, for the agency. */
 export function StateHead({ production, side, heading, now }: StateHeadProps) {
   const { t, i18n } = useLingui();
-  const { state, turn, approval, openedAt } = production;
+  const { state, turn, round, roundsIncluded, takes, approval, openedAt } = production;
+  const isNarrow = useNarrowScreen();
+  const openNotes = openNotesOfAll(takes);
   const isApproved = state === "approved";
   const standing = isApproved ? "accepted" : turn === side ? "yours" : "theirs";
   const Icon = offerStateIcons[standing];
@@ -44,9 +48,17 @@ export function StateHead({ production, side, heading, now }: StateHeadProps) {
   const opened = openedAt && formatWhen(openedAt, now, currentLocale());
   const line = isApproved
     ? [approval?.by, when].filter(Boolean).join(", ")
-    : side === "agency" && state === "review" && opened
-      ? t({ message: `The client opened it ${opened}`, comment: "opened is such as: today 09:12" })
-      : i18n._(lines[side][state]);
+    : isNarrow && turn === side && round > 0
+      ? t({
+          message: plural(openNotes, {
+            one: `# open note · round ${round} / ${roundsIncluded}`,
+            other: `# open notes · round ${round} / ${roundsIncluded}`,
+          }),
+          comment: "State of a production on small screens; round is followed by how many are included",
+        })
+      : side === "agency" && state === "review" && opened
+        ? t({ message: `The client opened it ${opened}`, comment: "opened is such as: today 09:12" })
+        : i18n._(lines[side][state]);
   return (
     <div className={clsx(styles["state"], styles[standing])}>
       <Icon size={22} strokeWidth={1.75} aria-hidden="true" />

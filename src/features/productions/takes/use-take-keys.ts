@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { listenForKeys } from "#src/voice/switching/keys.ts";
 
+/** How many times as far the arrows go with Shift. */
+const far = 5;
+
 interface TakeKeys {
   toggle: () => void;
   skip: (seconds: number) => void;
@@ -18,7 +21,7 @@ export function useTakeKeys(keys: TakeKeys): void {
   useEffect(() => {
     return listenForKeys({
       toggle: () => press(({ toggle }) => toggle()),
-      skip: (seconds) => press(({ skip }) => skip(seconds)),
+      skip: (seconds, { shiftKey }) => press(({ skip }) => skip(shiftKey ? seconds * far : seconds)),
       letters: {
         n: () => press(({ note }) => note?.()),
         "[": () => press(({ edge }) => edge?.("from")),

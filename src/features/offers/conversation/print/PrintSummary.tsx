@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
 import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
+import { productionLine } from "#src/features/offers/conversation/production-line.ts";
 import { isStated } from "#src/features/offers/conversation/terms/changed-terms.ts";
 import { termLabels, termNames, termWords } from "#src/features/offers/conversation/terms/terms.ts";
 import { partyName } from "#src/features/offers/conversation/people.ts";
@@ -25,7 +26,8 @@ interface PrintSummaryProps {
  */
 export function PrintSummary({ offer, side }: PrintSummaryProps) {
   const { i18n } = useLingui();
-  const { proposal, brief } = offer;
+  const { proposal, brief, production } = offer;
+  const [now] = useState(() => new Date());
   const terms = termsOf(offer);
   const locale = currentLocale();
   const state = i18n._(offerStateName(offerStateOf(offer, side), side));
@@ -60,6 +62,32 @@ export function PrintSummary({ offer, side }: PrintSummaryProps) {
           <Trans comment="Row of a printed offer: a date">Last change</Trans>
         </dt>
         <dd>{formatDate(offer.changedAt, locale)}</dd>
+        {production && (
+          <>
+            <dt>
+              <Trans comment="Tab of an accepted offer: the work on it">Production</Trans>
+            </dt>
+            <dd>{productionLine(production, now)}</dd>
+          </>
+        )}
+        {production?.approval && (
+          <>
+            <dt>
+              <Trans context="production" comment="What can be downloaded">
+                Files
+              </Trans>
+            </dt>
+            <dd>
+              {production.approval.takes.map(({ takeId, fileName, sha256 }) => (
+                <p key={takeId}>
+                  {fileName}
+                  <br />
+                  sha256 {sha256}
+                </p>
+              ))}
+            </dd>
+          </>
+        )}
         {brief?.scriptLanguage && (
           <>
             <dt>
