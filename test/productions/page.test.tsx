@@ -1,7 +1,14 @@
+import { eq } from "drizzle-orm";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
+import type { Upload } from "#contract/uploads.ts";
 import { features } from "#contract/constants/enumerations.ts";
+import { takeParts, takes } from "#server/db/productions-schema.ts";
+import { writeDraft } from "#src/lib/drafts/stored-drafts.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
+import { listenToPage } from "#test/support/hearing.ts";
+import type { Person } from "#test/support/people.ts";
+import type { TestServer } from "#test/support/server.ts";
 import { addApproval, addProduction, addTake, type TakeDraft } from "./production-fixtures.ts";
 
 const test = base
@@ -20,6 +27,34 @@ const measured: TakeDraft = {
   checks: { loudness: -19.8, truePeak: -3.1, clippedSamples: 0, headSilence: 1.8 },
   peaks: "80".repeat(512),
 };
+
+/** The addresses of links that are pressed to save a file; none is fetched. */
+function watchSavedLinks(): string[] {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.href);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  return saved;
+}
+
+/** Sends the beginning of a file as a page did that was closed then; answers the upload's id. */
+async function beginUpload(server: TestServer, { headers }: Person, { name, size }: File, start: string) {
+  const begun = await server.inject({
+    method: "POST",
+    url: "/api/v1/uploads",
+    headers,
+    payload: { name, size },
+  });
+  const { uploadId } = begun.json<Upload>();
+  await server.inject({
+    method: "PUT",
+    url: `/api/v1/uploads/${uploadId}?from=0`,
+    headers: { ...headers, "content-type": "application/octet-stream" },
+    payload: Buffer.from(start),
+  });
+  return uploadId;
+}
 
 test("a client hears what was handed over, and keeps a note that is begun", async ({
   server,
@@ -57,6 +92,52 @@ test("a client hears what was handed over, and keeps a note that is begun", asyn
   expect(dialog.getByRole("list", { name: "Kayıtlar" })).toHaveTextContent("Bölüm 112:41 · take.wav");
 });
 
+test("a client goes through a take by keys, writes notes on it and asks for changes", async ({
+  server,
+  client,
+  open,
+}) => {
+  const { parts } = server;
+  const said = listenToPage();
+  const offerId = await addProduction(parts, client, { state: "review", round: 1, title: "Kıyıdaki Ev" });
+  await addTake(parts, offerId, { ...measured, title: "Bölüm 1" });
+  const { user } = await open(`/offers/${offerId}`, client);
+  const slider = await screen.findByRole("slider", { name: "Oynatma konumu" });
+  await user.keyboard("{Shift>}{ArrowRight}{ArrowRight}{/Shift}{ArrowLeft}");
+  expect(slider).toHaveAttribute("aria-valuetext", "9 / 761 saniye");
+
+  await user.keyboard("n");
+  await user.type(await screen.findByRole("textbox", { name: "Not · 0:09" }), "Daha sıcak{Escape}");
+  expect(slider).toHaveFocus();
+  expect(screen.queryByRole("textbox", { name: /^Not/ })).not.toBeInTheDocument();
+  await user.keyboard("{Shift>}{ArrowRight}{/Shift}n");
+  const field = await screen.findByRole("textbox", { name: "Not · 0:14" });
+  expect(field).toHaveValue("Daha sıcak");
+  await user.click(screen.getByRole("button", { name: "Bir bölüm seç" }));
+  await user.click(screen.getByRole("button", { name: "Not ekle" }));
+  expect(await screen.findByRole("button", { name: "1. not, 0:14–0:19 arası, yazan: siz" })).toBeVisible();
+  expect(slider).toHaveFocus();
+  await waitFor(() => expect(said.join()).toContain("1. not 0:14–0:19 anına eklendi"));
+
+  await user.click(await screen.findByRole("button", { name: "Düzeltme iste (1 not)" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Düzeltme iste" }));
+  const state = await screen.findByRole("heading", { level: 2, name: "Ajanstan yanıt bekleniyor" });
+  await waitFor(() => expect(state).toHaveFocus());
+  expect(screen.getByText(/ · düzeltme istendi, 1 not$/)).toBeVisible();
+});
+
+test("a client who may downloads originals before an approval", async ({ server, client, open }) => {
+  const { parts } = server;
+  const standing = { state: "review", round: 1, sharesOriginals: true, title: "Kıyıdaki Ev" } as const;
+  const offerId = await addProduction(parts, client, standing);
+  await addTake(parts, offerId, { ...measured, title: "Bölüm 1" });
+  const { user } = await open(`/offers/${offerId}`, client);
+  const saved = watchSavedLinks();
+  await user.click(await screen.findByRole("button", { name: "İndir: Bölüm 1" }));
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\/takes\/[\w-]+\/file$/)]));
+});
+
 test("the agency prepares takes with what was measured of them, and hands them over", async ({
   server,
   owner,
@@ -80,6 +161,45 @@ test("the agency prepares takes with what was measured of them, and hands them o
   await user.click(screen.getByRole("button", { name: "Dinlemeye sun (1 kayıt)" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("Bölüm 1")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Dinlemeye sun" }));
+  expect(await screen.findByRole("heading", { level: 2, name: "Müşteriden yanıt bekleniyor" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Geri al" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Geri al" }));
+  expect(await screen.findByRole("heading", { name: "1. tura hazırlanan kayıtlar" })).toBeVisible();
+});
+
+test("a take that could not be read is sent again, from where a closed page stopped", async ({
+  server,
+  owner,
+  client,
+  open,
+}) => {
+  const { parts } = server;
+  const offerId = await addProduction(parts, client, { title: "Kıyıdaki Ev" });
+  await addTake(parts, offerId, { title: "Bölüm 1", state: "failed", failure: "damaged" });
+  const file = new File(["0123456789"], "bolum-1.wav", { type: "audio/wav" });
+  const uploadId = await beginUpload(server, owner, file, "01234");
+  const { name, size, lastModified } = file;
+  writeDraft(owner.userName, `take uploads ${offerId}`, {
+    key: uploadId,
+    at: Date.now(),
+    initial: { begun: [] },
+    values: { begun: [{ name, size, lastModified, uploadId }] },
+  });
+  const { user } = await open(`/offers/${offerId}`, owner);
+  expect(await screen.findByText(/bu dosyayı yeniden seçin/)).toBeVisible();
+  const again = screen.getByRole("button", { name: "Yeniden gönder: Bölüm 1" });
+  await user.upload(again.nextElementSibling as HTMLInputElement, file);
+  await waitFor(async () => {
+    const rows = await parts.db.select().from(takes).where(eq(takes.offerId, offerId));
+    expect(rows).toMatchObject([{ title: "Bölüm 1", fileName: "bolum-1.wav", bytes: 10 }]);
+    const lengths = await parts.db
+      .select()
+      .from(takeParts)
+      .where(eq(takeParts.takeId, rows[0]?.id ?? ""));
+    expect(lengths.map(({ bytes }) => bytes)).toEqual([5, 5]);
+  });
+  await waitFor(() => expect(screen.queryByText("bolum-1.wav", { exact: true })).not.toBeInTheDocument());
 });
 
 test("both sides find approved files with their sums", async ({ server, client, open }) => {
@@ -97,5 +217,6 @@ test("both sides find approved files with their sums", async ({ server, client, 
   expect(await screen.findByRole("heading", { name: "Onaylandı" })).toBeVisible();
   expect(screen.getByText(`sha256 ${take.sha256.slice(0, 12)}…`)).toBeVisible();
   expect(screen.getByRole("button", { name: "İndir: Bölüm 1" })).toBeVisible();
+  expect(screen.getByText(/^Kıyıdaki Ev_Bölüm 1\.wav · /)).toBeVisible();
   await waitFor(() => expect(screen.getByText(/2 Ara 2027/)).toBeVisible());
 });

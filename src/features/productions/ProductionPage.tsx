@@ -99,9 +99,13 @@ export function ProductionPage({ offer, side }: ProductionPageProps) {
     });
   const isPreparing = side === "agency" && turn === side;
   const takesTitle = mayNote ? (
-    <Trans comment="Heading">Takes that wait for you to listen</Trans>
+    <span key="waiting">
+      <Trans comment="Heading">Takes that wait for you to listen</Trans>
+    </span>
   ) : (
-    <Trans comment="Heading; round is a number">Takes of round {shownRound}</Trans>
+    <span key="round">
+      <Trans comment="Heading; round is a number">Takes of round {shownRound}</Trans>
+    </span>
   );
 
   const left = (
@@ -144,13 +148,23 @@ export function ProductionPage({ offer, side }: ProductionPageProps) {
           side={side}
           title={<Trans comment="Heading; title is a take’s">{currentTitle} · notes</Trans>}
           hint={
-            mayNote && <Trans comment="Hint beside a list of notes">N writes a note at this moment</Trans>
+            mayNote && (
+              <span>
+                <Trans comment="Hint beside a list of notes">N writes a note at this moment</Trans>
+              </span>
+            )
           }
           empty={
             mayNote ? (
-              <Trans>Press N, hold your finger on the waveform, or mark a part of it to write a note.</Trans>
+              <span key="how">
+                <Trans>
+                  Press N, hold your finger on the waveform, or mark a part of it to write a note.
+                </Trans>
+              </span>
             ) : (
-              <Trans comment="In place of a list of notes">No notes have been written on it.</Trans>
+              <span key="none">
+                <Trans comment="In place of a list of notes">No notes have been written on it.</Trans>
+              </span>
             )
           }
           notes={currentNotes}

@@ -9,7 +9,7 @@ import {
   takesToHandOver,
   type ProducedOffer,
 } from "#src/features/productions/takes.ts";
-import { formatDate, formatDayAhead } from "#src/lib/i18n/format-ago.ts";
+import { formatCalendarDay, formatDayAhead } from "#src/lib/i18n/format-ago.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import styles from "./Side.module.css";
@@ -24,11 +24,15 @@ const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
 /** Which round it is, and whether it belongs to what was agreed. */
 const Round = ({ round, included }: { round: number; included: number }) =>
   round > included ? (
-    <Trans comment="Beside “Round”: its number">{round} · outside what was agreed</Trans>
+    <span key="outside">
+      <Trans comment="Beside “Round”: its number">{round} · outside what was agreed</Trans>
+    </span>
   ) : (
-    <Trans comment="Beside “Round”: its number, and how many belong to the terms">
-      {round} of {included} included
-    </Trans>
+    <span key="included">
+      <Trans comment="Beside “Round”: its number, and how many belong to the terms">
+        {round} of {included} included
+      </Trans>
+    </span>
   );
 
 /** Round, takes, open notes and day of delivery in numbers; once approved files and until when they are kept. */
@@ -41,7 +45,7 @@ export function Facts({ offer, side }: { offer: ProducedOffer; side: OfferTurn }
   const prepared = takesToHandOver(production);
   const ready = prepared.filter((take) => take.state === "ready").length;
   const shown = isApproved ? approvedTakes(production) : takesOfRound(takes, round);
-  const until = keptUntil && formatDate(keptUntil, locale);
+  const until = keptUntil && formatCalendarDay(keptUntil, locale);
   const shownRound = isPrepared ? round + 1 : round;
   const sum = `${shown.length} · ${formatTime(secondsOfAll(shown))}`;
   return (
@@ -54,15 +58,23 @@ export function Facts({ offer, side }: { offer: ProducedOffer; side: OfferTurn }
             </Trans>
           }
         >
-          {isApproved ? round : <Round round={shownRound} included={roundsIncluded} />}
+          {isApproved ? (
+            <span key="alone">{round}</span>
+          ) : (
+            <Round round={shownRound} included={roundsIncluded} />
+          )}
         </Fact>
       )}
       {isPrepared ? (
-        <Fact name={<Trans comment="How many of how many takes can be handed over">Ready takes</Trans>}>
-          {ready} / {prepared.length}
+        <Fact
+          key="ready"
+          name={<Trans comment="How many of how many takes can be handed over">Ready takes</Trans>}
+        >
+          {`${ready} / ${prepared.length}`}
         </Fact>
       ) : isApproved ? (
         <Fact
+          key="files"
           name={
             <Trans context="production" comment="What can be downloaded">
               Files
@@ -72,7 +84,11 @@ export function Facts({ offer, side }: { offer: ProducedOffer; side: OfferTurn }
           {sum}
         </Fact>
       ) : (
-        round > 0 && <Fact name={<Trans comment="Name of a list: recordings">Takes</Trans>}>{sum}</Fact>
+        round > 0 && (
+          <Fact key="takes" name={<Trans comment="Name of a list: recordings">Takes</Trans>}>
+            {sum}
+          </Fact>
+        )
       )}
       {!isApproved && round > 0 && (
         <Fact name={<Trans comment="How many notes are not resolved">Open notes</Trans>}>
