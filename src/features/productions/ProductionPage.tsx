@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { Take, TakeNote } from "#contract/productions.ts";
@@ -9,6 +9,7 @@ import { FilesCard } from "./files/FilesCard.tsx";
 import { OriginalsCard } from "./files/OriginalsCard.tsx";
 import { SharedFilesCard } from "./files/SharedFilesCard.tsx";
 import { NotesPanel } from "./notes/NotesPanel.tsx";
+import { RoundNotes } from "./notes/RoundNotes.tsx";
 import { useNoteDraft } from "./notes/use-note-draft.ts";
 import { useNotes } from "./notes/use-notes.ts";
 import styles from "./ProductionPage.module.css";
@@ -81,14 +82,7 @@ export function ProductionPage({ offer, side }: ProductionPageProps) {
     },
   });
 
-  const lastNotes = handedOver.flatMap((take) =>
-    notesOf(take)
-      .filter(({ resolved }) => resolved === null)
-      .map((one) => ({ take, note: one })),
-  );
-  const openNotes = lastNotes.length;
   const currentTitle = current?.title;
-  const takeOf = (one: TakeNote) => lastNotes.find(({ note: { noteId } }) => noteId === one.noteId)?.take;
   const quote =
     note &&
     current &&
@@ -114,20 +108,12 @@ export function ProductionPage({ offer, side }: ProductionPageProps) {
         <PreparedTakes offer={offer} takes={prepared} heard={heard} scriptSeconds={scriptSeconds} />
       )}
       {isPreparing && round > 0 && (
-        <NotesPanel
-          offerId={offerId}
-          side={side}
-          title={<Trans comment="Heading; round is a number">Notes of round {round}</Trans>}
-          hint={
-            <Plural comment="How many notes are not resolved" value={openNotes} one="# open" other="# open" />
-          }
-          empty={<Trans>Every note is resolved.</Trans>}
-          notes={lastNotes.map((one) => one.note)}
-          titleOf={(one) => takeOf(one)?.title}
+        <RoundNotes
+          offer={offer}
+          takes={handedOver}
+          notesOf={notesOf}
           current={currentNote?.noteId}
-          mayAnswer
-          onHear={(one) => hear(takeOf(one), one)}
-          state={undefined}
+          onHear={hear}
         />
       )}
       {isApproved && <FilesCard offer={offer} takes={approved} heard={heard} notesOf={notesOf} />}
