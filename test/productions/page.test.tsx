@@ -19,12 +19,13 @@ const test = base
     server.createOwner({ name: "Ayşe", lastName: "Erdem" }),
   );
 
+const checks = { loudness: -19.8, truePeak: -3.1, clippedSamples: 0, headSilence: 1.8 };
 const measured: TakeDraft = {
   seconds: 761,
   channels: 1,
   sampleRate: 48_000,
   bitDepth: 24,
-  checks: { loudness: -19.8, truePeak: -3.1, clippedSamples: 0, headSilence: 1.8 },
+  checks,
   peaks: "80".repeat(512),
 };
 
@@ -145,8 +146,10 @@ test("the agency prepares takes with what was measured of them, and hands them o
   open,
 }) => {
   const { parts } = server;
-  const offerId = await addProduction(parts, client, { title: "Kıyıdaki Ev" });
-  await addTake(parts, offerId, { ...measured, title: "Bölüm 1" });
+  const brief = { targetSeconds: 700 };
+  const offerId = await addProduction(parts, client, { title: "Kıyıdaki Ev", brief });
+  const spoken = { ...checks, spokenSeconds: 640 };
+  await addTake(parts, offerId, { ...measured, checks: spoken, title: "Bölüm 1" });
   const { user } = await open(`/offers/${offerId}`, owner);
 
   expect(await screen.findByRole("heading", { name: "1. tura hazırlanan kayıtlar" })).toBeVisible();
@@ -156,6 +159,7 @@ test("the agency prepares takes with what was measured of them, and hands them o
     "iyi:−3,1 dBTP",
     "bakın:başta 1,8 sn. sessizlik",
     "iyi:kırpılma yok",
+    "iyi:10:40 konuşma, hedef 11:40",
     "iyi:mono, 48 kHz, 24 bit",
   ]);
   await user.click(screen.getByRole("button", { name: "Dinlemeye sun (1 kayıt)" }));

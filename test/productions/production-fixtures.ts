@@ -10,17 +10,19 @@ type Stores = Pick<Parts, "db" | "audio">;
 const first = <T>(rows: T[]): T => rows[0] as T;
 export const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
+type OfferParts = Partial<Pick<typeof offers.$inferInsert, "title" | "brief">>;
+
 /** An accepted offer of a client whose production stands as told; answers its id. */
 export async function addProduction(
   { db }: Pick<Stores, "db">,
   { accountId, userId }: Pick<Person, "accountId" | "userId">,
-  { title = "Yaz", ...standing }: Partial<typeof productions.$inferInsert> & { title?: string } = {},
+  { title = "Yaz", brief, ...standing }: Partial<typeof productions.$inferInsert> & OfferParts = {},
 ): Promise<string> {
   const draft = { budget: 1250, platform: "TV", version: 1, status: "accepted" as const };
   const { id } = first(
     await db
       .insert(offers)
-      .values({ ...draft, accountId, userId, title })
+      .values({ ...draft, accountId, userId, title, brief })
       .returning(),
   );
   await db.insert(productions).values({ ...standing, offerId: id });

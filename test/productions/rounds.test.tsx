@@ -32,10 +32,10 @@ test("rounds are a term: counter-offers carry them, they show where they hold, a
   expect(await field()).toHaveValue("3");
   await agency.user.clear(await field());
   await fillIn(agency.user, await field(), "21");
-  expect(document.getElementById("counter-changes")).toHaveTextContent("Kontrol edin: dâhil tur sayısı");
+  const foot = () => expect(document.getElementById("counter-changes"));
+  await waitFor(() => foot().toHaveTextContent("Kontrol edin: dâhil tur sayısı"));
   await agency.user.clear(await field());
   await fillIn(agency.user, await field(), "1");
-  const foot = () => expect(document.getElementById("counter-changes"));
   await waitFor(() => foot().toHaveTextContent("1 koşul değişiyor: dâhil tur sayısı"));
   await agency.user.click(screen.getByRole("button", { name: "Karşı teklifi gönder" }));
   const second = within(await screen.findByRole("article", { name: "Koşullar 2" }));
