@@ -87,7 +87,7 @@ export function ProductionPage({ offer, side }: ProductionPageProps) {
     note &&
     current &&
     ((words: string) => {
-      const before = note.isOpen ? note.note.text : "";
+      const before = note.note.text;
       if (!note.isOpen) note.begin(current.takeId, now(), null);
       note.change({ text: `${before}${before && "\n"}“${words}” ` });
     });

@@ -22,7 +22,8 @@ export interface WaitingUpload extends Begun {
 /** Files of this page that were being sent when their list was left; a closed page has none. */
 const filesAtHand = new Map<string, File>();
 
-const isMarkOf =
+/** Whether a mark is that of a file. */
+export const isMarkOf =
   (file: FileMark) =>
   ({ name, size, lastModified }: FileMark): boolean =>
     name === file.name && size === file.size && lastModified === file.lastModified;

@@ -11,7 +11,7 @@ import { keys } from "#src/lib/http/query-keys.ts";
 import { callUntilAnswered, sendFile } from "#src/lib/http/send-file.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 import { isUnderWay, useSentFiles, type FileToSend } from "#src/session/sending/use-sent-files.ts";
-import { useBegunUploads, type BegunUploads } from "./use-begun-uploads.ts";
+import { isMarkOf, useBegunUploads, type BegunUploads } from "./use-begun-uploads.ts";
 
 /** Endings of the sounds that are taken; the server tells them by their bytes. */
 const takeEndings = ["wav", "flac", "aiff", "aif", "mp3"] as const;
@@ -71,9 +71,16 @@ export function useTakeUploads(offerId: string) {
   const { files, add, remove } = useSentFiles({
     mutation: sendTake(offerId, begun),
   });
+  /** What is on its way already is sent once: two would write to one upload. */
+  const isOnItsWay = (file: File) =>
+    files.some((one) => {
+      const sent = sources.current.get(one.id);
+      return isUnderWay(one) && sent !== undefined && isMarkOf(file)(sent);
+    });
   const send = (chosen: readonly File[]) => {
-    const first = add(chosen.map((file) => ({ file, refusal: refusalOf(file) })));
-    for (const [place, file] of chosen.entries()) sources.current.set(first + place, file);
+    const fresh = chosen.filter((file) => !isOnItsWay(file));
+    const first = add(fresh.map((file) => ({ file, refusal: refusalOf(file) })));
+    for (const [place, file] of fresh.entries()) sources.current.set(first + place, file);
   };
   const goOn = useEffectEvent(send);
   const { atHand } = begun;
