@@ -153,8 +153,8 @@ test("the agency prepares takes with what was measured of them, and hands them o
   const { user } = await open(`/offers/${offerId}`, owner);
 
   expect(await screen.findByRole("heading", { name: "1. tura hazırlanan kayıtlar" })).toBeVisible();
-  const checks = within(screen.getByRole("list", { name: "Ölçülenler" }));
-  expect(checks.getAllByRole("listitem").map((check) => check.textContent)).toEqual([
+  const shown = within(screen.getByRole("list", { name: "Ölçülenler" }));
+  expect(shown.getAllByRole("listitem").map((check) => check.textContent)).toEqual([
     "iyi:−19,8 LUFS",
     "iyi:−3,1 dBTP",
     "bakın:başta 1,8 sn. sessizlik",

@@ -16,6 +16,7 @@ const test = base
     return answer.json<Answer>();
   });
 
+const foot = () => document.getElementById("counter-changes");
 const field = () => screen.findByRole("textbox", { name: /^Dâhil tur sayısı/ });
 
 test("rounds are a term: counter-offers carry them, they show where they hold, and an offer is sent again with them", async ({
@@ -32,11 +33,10 @@ test("rounds are a term: counter-offers carry them, they show where they hold, a
   expect(await field()).toHaveValue("3");
   await agency.user.clear(await field());
   await fillIn(agency.user, await field(), "21");
-  const foot = () => expect(document.getElementById("counter-changes"));
-  await waitFor(() => foot().toHaveTextContent("Kontrol edin: dâhil tur sayısı"));
+  await waitFor(() => expect(foot()).toHaveTextContent("Kontrol edin: dâhil tur sayısı"));
   await agency.user.clear(await field());
   await fillIn(agency.user, await field(), "1");
-  await waitFor(() => foot().toHaveTextContent("1 koşul değişiyor: dâhil tur sayısı"));
+  await waitFor(() => expect(foot()).toHaveTextContent("1 koşul değişiyor: dâhil tur sayısı"));
   await agency.user.click(screen.getByRole("button", { name: "Karşı teklifi gönder" }));
   const second = within(await screen.findByRole("article", { name: "Koşullar 2" }));
   expect(second.getByRole("definition")).toHaveTextContent("önce 3 şimdi 1");
