@@ -52,7 +52,7 @@ test("a file that was sent becomes a take with the parts that hold it, once for 
 
 test("a title made of a long name ends between two letters", async ({ accepted, upload, owner }) => {
   const offer = await accepted();
-  const start = "a".repeat(limits.production.title - 1);
+  const start = "a".repeat(productionLimits.title - 1);
   const uploadId = await upload(`${start}👩🏽‍🚀 son.wav`);
   expect((await offer.post(owner, "takes", { uploadId })).json<Take>().title).toBe(start);
 });

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { OfferAct } from "#contract/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
 import { offers } from "#server/db/offers-schema.ts";
@@ -111,7 +111,7 @@ async function propose(
   refuse(negotiation, call, { ...act, isSame: areSameTerms(present, clean.terms) });
   const text = cleanOptionalLines(act.text ?? "", "text");
   const to = after(negotiation, side, "propose");
-  const { voiceIds: _, rounds = limits.production.rounds.usual, ...columns } = clean.terms;
+  const { voiceIds: _, rounds = productionLimits.rounds.usual, ...columns } = clean.terms;
   await writeEvent(
     tx,
     locked,

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 
 /** How many rounds of listening the terms include; an empty field means the usual number. */
 export function RoundsField() {
   const { t } = useLingui();
-  const { usual } = limits.production.rounds;
+  const { usual } = productionLimits.rounds;
   return (
     <TextField
       name="rounds"

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { number, object, string, type ObjectSchema } from "yup";
 import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { OfferDraft } from "#contract/offers.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { readBudget, readWhole, typedAmount } from "./reading/read-numbers.ts";
@@ -49,7 +50,7 @@ export const roundsShape = {
     .typeError(messageId(roundsWrong))
     .integer(messageId(roundsWrong))
     .min(0, messageId(roundsWrong))
-    .max(limits.production.rounds.most, messageId(roundsWrong)),
+    .max(productionLimits.rounds.most, messageId(roundsWrong)),
 };
 
 /** The offer form, with the server's limits and the currency (ISO 4217) that its budget is in. */

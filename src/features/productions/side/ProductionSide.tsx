@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useState, type ReactNode, type Ref } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { ActKind } from "#src/features/productions/acts/ActDialogs.tsx";
 import type { ProducedOffer } from "#src/features/productions/takes.ts";
 import { Facts } from "./Facts.tsx";
@@ -31,7 +31,7 @@ export function ProductionSide(props: ProductionSideProps) {
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(() => new Date());
   const { production, brief } = offer;
-  const { tellDays } = limits.production;
+  const { tellDays } = productionLimits;
   return (
     <aside className={styles["side"]} data-open={isOpen}>
       <section className={styles["main"]}>

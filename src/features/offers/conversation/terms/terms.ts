@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { OfferVoice } from "#contract/offers.ts";
 import type { AnsweredOffer } from "#src/features/offers/reading/read-listed-offer.ts";
@@ -37,7 +37,7 @@ export const termLabels: Record<TermName, MessageDescriptor> = {
 };
 
 /** How many rounds terms include; those that say nothing mean the usual ones. */
-export const roundsOf = ({ rounds = limits.production.rounds.usual }: ProposedTerms): number => rounds;
+export const roundsOf = ({ rounds = productionLimits.rounds.usual }: ProposedTerms): number => rounds;
 
 /** An amount in words; 0 means that it is not settled yet. */
 export const budgetWords = (budget: number, currency: string): string =>
