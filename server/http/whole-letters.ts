@@ -1,4 +1,4 @@
-const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** The beginning of a text, in letters as they are read, for as long as it fits. */
 export function wholeLetters(text: string, fits: (beginning: string) => boolean): string {
