@@ -5,8 +5,9 @@ import { openOlderDatabase } from "#test/support/database/older-database.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
 const accepted = "00000000-0000-4000-8000-000000000001";
-const kept = { deliveryDays: 365 };
 const open = "00000000-0000-4000-8000-000000000002";
+/** What the server is told of how long it keeps. */
+const kept = { deliveryDays: 365 };
 
 /** A database as it was before productions, with an offer that was accepted and one that was not, and migrated since. */
 const test = base.extend("migrated", { scope: "file" }, async ({}, { onCleanup }) => {
@@ -14,7 +15,7 @@ const test = base.extend("migrated", { scope: "file" }, async ({}, { onCleanup }
     "0022_productions",
     `insert into offers (id, title, budget, platform, version, status, turn)
        values ('${accepted}', 'Yaz', 1, 'TV', 1, 'accepted', null), ('${open}', 'Kış', 1, 'TV', 1, 'open', 'agency');
-     insert into offer_counts (owner_key, accepted, agency) values ('agency', 1, 1);`,
+     update offer_counts set accepted = 1, agency = 1 where owner_key = 'agency';`,
   );
   onCleanup(close);
   return db;
