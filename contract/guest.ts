@@ -3,6 +3,7 @@ import { roomStates, roomVotes } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
 import { roomLimits } from "./constants/room-limits.ts";
 import { Moment } from "./moment.ts";
+import { NoteDraft } from "./productions.ts";
 import { Transcript, Voice } from "./voices.ts";
 
 const strict = { additionalProperties: false };
@@ -50,6 +51,20 @@ const older = orNull(Type.String());
 export const OlderGuestNotes = Type.Object({ notes: Type.Array(LetteredNote), older });
 export type OlderGuestNotes = Static<typeof OlderGuestNotes>;
 
+/** What a guest is told of a link, whatever is heard by it. */
+const told = {
+  state: Type.Enum([...roomStates]),
+  title: Type.String(),
+  greeting: Type.String(),
+  maker: Type.String(),
+  closesAt: Moment,
+  closedAt: orNull(Moment),
+  timeZone: Type.String(),
+  deletedOn: orNull(Type.String()),
+  name: orNull(Type.String()),
+  mark: Type.String(),
+};
+
 /**
  * A room as one guest sees it, in an order of the guest's own where it is blind. `maker` is who asks, as "Deniz Aksoy,
  * Halbora". `name` is what the guest gave; `sentAt`, `closesAt` and `closedAt` are ISO 8601, UTC; `deletedOn` is the day
@@ -59,20 +74,11 @@ export type OlderGuestNotes = Static<typeof OlderGuestNotes>;
  * wishes: `wish` is the voice that this guest would like, null for none.
  */
 export const GuestRoom = Type.Object({
-  state: Type.Enum([...roomStates]),
-  title: Type.String(),
-  greeting: Type.String(),
-  maker: Type.String(),
+  ...told,
   isBlind: Type.Boolean(),
   isRevealed: Type.Boolean(),
   sharesNotes: Type.Boolean(),
-  closesAt: Moment,
-  closedAt: orNull(Moment),
-  timeZone: Type.String(),
-  deletedOn: orNull(Type.String()),
-  name: orNull(Type.String()),
   sentAt: orNull(Moment),
-  mark: Type.String(),
   voices: Type.Array(GuestVoice),
   older,
   wish: Type.Optional(orNull(letter)),
@@ -121,3 +127,47 @@ export type RoomPassword = Static<typeof RoomPassword>;
 /** The voice that a guest would like; another one is wished for no longer. */
 export const GuestWish = Type.Object({ letter }, strict);
 export type GuestWish = Static<typeof GuestWish>;
+
+/** A take as a guest hears it; `seconds` and `peaks` are those of its copy. `notes` are the guest's own, by moment. */
+export const GuestTake = Type.Object({
+  takeId: Type.String(),
+  title: Type.String(),
+  seconds: orNull(Type.Number()),
+  peaks: orNull(Type.String()),
+  notes: Type.Array(
+    Type.Object({
+      noteId: Type.String(),
+      from: Type.Integer(),
+      to: orNull(Type.Integer()),
+      text: Type.String(),
+    }),
+  ),
+});
+export type GuestTake = Static<typeof GuestTake>;
+
+/**
+ * The takes of a round as one guest hears them who has its link, in order; none once it is closed. What it says is as in a room;
+ * its title is the offer's.
+ */
+export const GuestReview = Type.Object({ ...told, takes: Type.Array(GuestTake) });
+export type GuestReview = Static<typeof GuestReview>;
+
+/** What a link opens: a room of voices, or the takes of a production in review. */
+export const GuestPlace = Type.Union([GuestRoom, GuestReview]);
+export type GuestPlace = Static<typeof GuestPlace>;
+
+/** A guest's note on a take, by the guest's first name; or one that is taken back. Its id is as in a room. */
+export const GuestTakeChange = Type.Union([
+  Type.Object(
+    {
+      noteId: Type.String({ format: "uuid" }),
+      takeId: Type.String({ minLength: 1, maxLength: limits.name }),
+      ...Type.Pick(NoteDraft, ["from", "to"]).properties,
+      text: Type.String({ minLength: 1, maxLength: room.note }),
+      name: Type.String({ minLength: 1, maxLength: room.guestName }),
+    },
+    strict,
+  ),
+  Type.Object({ removeNote: Type.String({ format: "uuid" }) }, strict),
+]);
+export type GuestTakeChange = Static<typeof GuestTakeChange>;

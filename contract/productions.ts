@@ -121,7 +121,7 @@ const said = { side: Type.Enum([...offerTurns]), by: Type.String(), at: Moment }
 
 /**
  * A remark at a moment, or from one to another, of a take. `number` counts through the production; `isOwn` tells whether its
- * reader may still change it: its author may until the round is answered.
+ * reader may still change it: its author may until the round is answered. `guestName` is whose remark the client took over.
  */
 export const TakeNote = Type.Object({
   noteId: Type.String(),
@@ -132,6 +132,7 @@ export const TakeNote = Type.Object({
   to: orNull(count),
   text: Type.String(),
   ...said,
+  guestName: orNull(Type.String()),
   isOwn: Type.Boolean(),
   resolved: orNull(Type.Object({ by: Type.String(), at: Moment })),
   replies: Type.Array(Type.Object({ ...said, text: Type.String() })),

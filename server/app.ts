@@ -39,6 +39,7 @@ import { registerOffers } from "./offers/routes.ts";
 import type { Parts } from "./parts.ts";
 import { registerFiles } from "./productions/files/routes.ts";
 import { registerListening } from "./productions/listening/routes.ts";
+import { registerReviewLink } from "./productions/review/routes.ts";
 import { registerRooms } from "./rooms/routes.ts";
 import { registerSession } from "./session/routes.ts";
 import { registerKeptAssets } from "./site/asset-routes.ts";
@@ -82,6 +83,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerFiles(app, parts);
   registerTakes(app, parts);
   registerTakeNotes(app, parts);
+  registerReviewLink(app, parts);
   registerLists(app, parts);
   registerRooms(app, parts);
   registerGuest(app, parts);

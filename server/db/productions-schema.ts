@@ -138,6 +138,8 @@ export const takeNotes = pgTable(
     from: integer("from_ms").notNull(),
     to: integer("to_ms"),
     ...said,
+    /** The guest from whom the client took it over. */
+    guestName: text("guest_name"),
     resolvedAt: at("resolved_at"),
     resolvedBy: uuid("resolved_by").references(() => users.id, { onDelete: "set null" }),
   },

@@ -1,14 +1,25 @@
-// Rooms where guests without an account listen and vote.
+// Rooms where guests without an account listen: to voices, on which they vote, or to the takes of a production in review.
 
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { RoomVote } from "#contract/constants/enumerations.ts";
 import { voices } from "./catalogue-schema.ts";
 import { at, bytea, createdAt } from "./columns.ts";
 import { lists } from "./lists-schema.ts";
 import { users } from "./people-schema.ts";
+import { productions, takeNotes, takes } from "./productions-schema.ts";
 import { voiceRequests } from "./requests-schema.ts";
 
-/** A room of a list, of whoever opened it. Its writers queue on its row. */
+/** A room of a list, or of a production in review, of whoever opened it. Its writers queue on its row. */
 export const rooms = pgTable(
   "rooms",
   {
@@ -20,6 +31,10 @@ export const rooms = pgTable(
     listId: uuid("list_id").references(() => lists.id, { onDelete: "set null" }),
     /** The visitor's request that it was opened for. */
     requestId: uuid("request_id").references(() => voiceRequests.id, { onDelete: "set null" }),
+    /** The production whose takes of one round are heard in it, in place of voices; null for a room of voices. */
+    offerId: uuid("offer_id").references(() => productions.offerId, { onDelete: "cascade" }),
+    round: smallint(),
+    /** Of a production's, empty: it is called as its offer is. */
     title: text().notNull(),
     greeting: text().notNull(),
     isBlind: boolean("is_blind").notNull(),
@@ -47,6 +62,7 @@ export const rooms = pgTable(
     index("rooms_maker").on(table.makerId),
     index("rooms_list").on(table.listId),
     index("rooms_request").on(table.requestId),
+    index("rooms_offer").on(table.offerId, table.round),
   ],
 );
 
@@ -84,7 +100,7 @@ export const roomGuests = pgTable(
       .references(() => rooms.id, { onDelete: "cascade" }),
     /** SHA-256 of the guest's cookie. */
     cookieHash: bytea("cookie_hash").notNull(),
-    /** Given when the answers are sent. */
+    /** Given when the answers are sent, or with a note on a take. */
     name: text(),
     createdAt: createdAt(),
     sentAt: at("sent_at"),
@@ -133,5 +149,32 @@ export const roomNotes = pgTable(
   (table) => [
     primaryKey({ columns: [table.guestId, table.noteId] }),
     index("room_notes_voice").on(table.roomVoiceId),
+  ],
+);
+
+/** What a guest remarked at a moment of a take, or from one to another; in milliseconds. It is the client's to take over. */
+export const guestTakeNotes = pgTable(
+  "guest_take_notes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Made by the guest's page, so that a note that is sent twice is stored once. */
+    noteId: uuid("note_id").notNull(),
+    guestId: uuid("guest_id")
+      .notNull()
+      .references(() => roomGuests.id, { onDelete: "cascade" }),
+    takeId: uuid("take_id")
+      .notNull()
+      .references(() => takes.id, { onDelete: "cascade" }),
+    from: integer("from_ms").notNull(),
+    to: integer("to_ms"),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    /** The client's note that was made of it; null before, and once that is deleted. */
+    takenAs: uuid("taken_as").references(() => takeNotes.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    unique("guest_take_notes_note").on(table.guestId, table.noteId),
+    index("guest_take_notes_take").on(table.takeId),
+    index("guest_take_notes_taken").on(table.takenAs),
   ],
 );

@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import type { GuestChange, GuestRoom } from "#contract/guest.ts";
 import type { Db } from "#server/db/client.ts";
 import { roomVoices } from "#server/db/rooms-schema.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { changeAnswer } from "./change.ts";
+import { findGuestRoom } from "./find.ts";
 import { tellOfAnswers } from "./tell-request.ts";
 import { type Writing, writeAsGuest, type WritingVisit } from "./write.ts";
 
@@ -12,10 +14,12 @@ export const answerRoom = (
   parts: Pick<Parts, "db" | "clock" | "settings">,
   visit: WritingVisit,
   change: GuestChange,
-): Promise<GuestRoom> => writeAsGuest(parts, visit, (writing) => answer(writing, change));
+): Promise<GuestRoom> => writeAsGuest(parts, visit, findGuestRoom, (writing) => answer(writing, change));
 
 async function answer(writing: Writing, change: GuestChange): Promise<void> {
   const { tx, room, guest } = writing;
+  // In a room of takes there is nothing to answer.
+  if (room.offerId !== null) throw new Problem(404, "not-found");
   await changeAnswer({ ...writing, ordered: writing.inOrder(await voicesOf(tx, room.id)) }, change);
   if ("send" in change && guest.sentAt === null) await tellOfAnswers(writing);
 }

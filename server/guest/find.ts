@@ -81,7 +81,26 @@ function speakerOf(row: VoiceRow): GuestVoice["speaker"] {
 const makerOf = ({ role, company, ...names }: LiveRoom["maker"], agency: string): string =>
   [fullName(names), role === "OWNER" ? agency : company].filter(Boolean).join(", ");
 
-async function findGuest(db: Db, { room }: LiveRoom, cookie: string) {
+/** What a guest is told of a link, whatever is heard by it. */
+export const toldOf = (
+  { room, maker }: LiveRoom,
+  { cookie, name }: { cookie: string; name: string | null },
+  moment: GuestMoment,
+) => ({
+  state: stateOf(room, moment.now),
+  title: room.title,
+  greeting: room.greeting,
+  maker: makerOf(maker, moment.agency),
+  closesAt: room.closesAt.toISOString(),
+  closedAt: room.closedAt?.toISOString() ?? null,
+  timeZone: moment.timeZone,
+  deletedOn: deletionDayOf(room, moment),
+  name,
+  mark: markOf(room, cookie),
+});
+
+/** The guest of a cookie; undefined before the first write. */
+export async function findGuest(db: Db, { room }: LiveRoom, cookie: string) {
   const isGuest = and(eq(roomGuests.roomId, room.id), eq(roomGuests.cookieHash, cookieHash(cookie)));
   const [guest] = await db.select().from(roomGuests).where(isGuest);
   return guest;
@@ -94,8 +113,8 @@ export async function findGuestRoom(
   cookie: string,
   moment: GuestMoment,
 ): Promise<GuestRoom> {
-  const { room, maker } = live;
-  const { title, greeting, isBlind, sharesNotes, closesAt, closedAt } = room;
+  const { room } = live;
+  const { isBlind, sharesNotes } = room;
   const guest = await findGuest(db, live, cookie);
   const guestId = guest?.id ?? nobody;
   const rows = inGuestsOrder(await readVoices(db, live, guestId, moment.today), { room, cookie });
@@ -106,20 +125,11 @@ export async function findGuestRoom(
   );
   const tellsNames = isRevealed(room);
   return {
-    state: stateOf(room, moment.now),
-    title,
-    greeting,
-    maker: makerOf(maker, moment.agency),
+    ...toldOf(live, { cookie, name: guest?.name ?? null }, moment),
     isBlind,
     isRevealed: tellsNames,
     sharesNotes,
-    closesAt: closesAt.toISOString(),
-    closedAt: closedAt?.toISOString() ?? null,
-    timeZone: moment.timeZone,
-    deletedOn: deletionDayOf(room, moment),
-    name: guest?.name ?? null,
     sentAt: guest?.sentAt?.toISOString() ?? null,
-    mark: markOf(room, cookie),
     voices: rows.map((row, nth) => ({
       letter: letterAt(nth),
       seconds: isHeardInRoom(room, row) ? row.seconds : null,

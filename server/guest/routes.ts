@@ -1,9 +1,9 @@
 import cookies from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Static, Type } from "typebox";
+import { Type } from "typebox";
 import {
   GuestChange,
-  GuestQuery,
+  GuestPlace,
   GuestRoom,
   GuestWish,
   OlderGuestNotes,
@@ -11,46 +11,28 @@ import {
   RoomPassword,
 } from "#contract/guest.ts";
 import type { App } from "#server/http/app-type.ts";
-import { addressGroup } from "#server/http/limits/address-group.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { newToken } from "#server/session/tokens.ts";
 import { answerRoom } from "./answer.ts";
 import { sendCopy } from "./audio.ts";
+import { config, documented, guestWrites, link, visitOf, writingVisitOf } from "./call.ts";
 import { guestOf, setGuest, setProof } from "./cookies.ts";
 import { enterRoom, expectMeant, type Visit } from "./enter.ts";
 import { findGuestRoom, findOlderGuestNotes, momentOf } from "./find.ts";
-import { countGuestWrite } from "./limits.ts";
 import { fromOwnPage } from "./own-page.ts";
 import { checkPassword } from "./password.ts";
+import { registerGuestReview } from "./review/routes.ts";
+import { findGuestReview } from "./review/show.ts";
 import { takeWishBack, wishFor } from "./wish.ts";
-
-const room = "/api/v1/guest/:token";
-const config = { cors: false } as const;
-const documented = {
-  // Who has no cookie yet gets one.
-  security: [{ guest: [] }, {}] as Record<string, string[]>[],
-  tags: ["rooms"],
-  params: Type.Object({ token: Type.String() }),
-  querystring: GuestQuery,
-};
-
-const groupOf = ({ ip }: FastifyRequest) => addressGroup(ip);
-
-/** Whose call it is, also before a body is read. */
-function visitOf(request: FastifyRequest): Visit {
-  const { token } = request.params as { token: string };
-  const { mark } = request.query as Static<typeof GuestQuery>;
-  return { token, mark, ...guestOf(request) };
-}
 
 /** What guests without an account call (docs/rules.md). A token of ours that is sent along is not looked at. */
 export function registerGuest(app: App, parts: Parts): void {
-  const { db, clock, settings } = parts;
-  const fromPage = fromOwnPage(settings);
+  const { db, settings } = parts;
+  const writes = guestWrites(parts);
   const isSecure = (request: FastifyRequest) => settings.secure || request.protocol === "https";
 
-  /** Answers the room to who may enter it; who has no cookie yet gets one, and nothing is stored. */
+  /** Answers what the link opens to who may enter it; who has no cookie yet gets one, and nothing is stored. */
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -58,14 +40,12 @@ export function registerGuest(app: App, parts: Parts): void {
   ): Promise<FastifyReply> => {
     const live = await enterRoom(db, visit);
     const cookie = visit.cookie ?? newToken();
-    const shown = await findGuestRoom(db, live, cookie, momentOf(parts));
+    const show = live.room.offerId === null ? findGuestRoom : findGuestReview;
+    const shown = await show(db, live, cookie, momentOf(parts));
     if (guestOf(request).cookie !== cookie)
       setGuest(reply, cookie, { token: visit.token, isSecure: isSecure(request) });
     return reply.send(shown);
   };
-
-  const countWrite = (request: FastifyRequest) =>
-    countGuestWrite(db, { ...visitOf(request), group: groupOf(request) }, clock());
 
   void app.register(async (scope: App) => {
     await scope.register(cookies);
@@ -75,22 +55,23 @@ export function registerGuest(app: App, parts: Parts): void {
     });
 
     scope.get(
-      room,
+      link,
       {
         config,
         schema: {
           operationId: "getRoomAsGuest",
-          summary: "A room as one guest sees it; the first answer sets the guest's cookie",
+          summary:
+            "A room, or the takes of a production in review, as one guest sees it; the first answer sets the guest's cookie",
           refusals: [401, 409, 410],
           ...documented,
-          response: { 200: GuestRoom },
+          response: { 200: GuestPlace },
         },
       },
       async (request, reply) => answer(request, reply, visitOf(request)),
     );
 
     scope.get(
-      `${room}/notes`,
+      `${link}/notes`,
       {
         config,
         schema: {
@@ -111,10 +92,9 @@ export function registerGuest(app: App, parts: Parts): void {
     );
 
     scope.post(
-      `${room}/answers`,
+      `${link}/answers`,
       {
-        config,
-        onRequest: [fromPage, countWrite],
+        ...writes,
         schema: {
           operationId: "changeAnswer",
           summary:
@@ -126,14 +106,13 @@ export function registerGuest(app: App, parts: Parts): void {
           response: { 200: GuestRoom },
         },
       },
-      (request) => answerRoom(parts, { ...visitOf(request), group: groupOf(request) }, request.body),
+      (request) => answerRoom(parts, writingVisitOf(request), request.body),
     );
 
-    const writes = { config, onRequest: [fromPage, countWrite] };
     const ofWish = { refusals: [401, 403, 404, 409, 410, 422, 429], ...documented };
 
     scope.post(
-      `${room}/wish`,
+      `${link}/wish`,
       {
         ...writes,
         schema: {
@@ -146,11 +125,11 @@ export function registerGuest(app: App, parts: Parts): void {
           response: { 200: GuestRoom },
         },
       },
-      (request) => wishFor(parts, { ...visitOf(request), group: groupOf(request) }, request.body),
+      (request) => wishFor(parts, writingVisitOf(request), request.body),
     );
 
     scope.delete(
-      `${room}/wish`,
+      `${link}/wish`,
       {
         ...writes,
         schema: {
@@ -161,14 +140,14 @@ export function registerGuest(app: App, parts: Parts): void {
           response: { 200: GuestRoom },
         },
       },
-      (request) => takeWishBack(parts, { ...visitOf(request), group: groupOf(request) }),
+      (request) => takeWishBack(parts, writingVisitOf(request)),
     );
 
     scope.post(
-      `${room}/password`,
+      `${link}/password`,
       {
         config: { ...config, lane: "hash" },
-        onRequest: fromPage,
+        onRequest: fromOwnPage(settings),
         schema: {
           operationId: "giveRoomPassword",
           summary: "Give a room's password; the answer is the room",
@@ -176,14 +155,14 @@ export function registerGuest(app: App, parts: Parts): void {
           again: "it answers the room again",
           ...documented,
           body: RoomPassword,
-          response: { 200: GuestRoom },
+          response: { 200: GuestPlace },
         },
       },
       async (request, reply) => {
-        const visit = visitOf(request);
+        const visit = writingVisitOf(request);
         const cookie = visit.cookie ?? newToken();
         const { password } = request.body;
-        const attempt = { token: visit.token, cookie, password, group: groupOf(request) };
+        const attempt = { token: visit.token, cookie, password, group: visit.group };
         const proof = await checkPassword(parts, attempt);
         if (proof !== undefined) setProof(reply, proof, { token: visit.token, isSecure: isSecure(request) });
         return answer(request, reply, { ...visit, cookie, proof });
@@ -191,7 +170,7 @@ export function registerGuest(app: App, parts: Parts): void {
     );
 
     scope.get(
-      `${room}/audio/:letter`,
+      `${link}/audio/:letter`,
       {
         config: { ...config, sendsSound: true },
         schema: {
@@ -205,6 +184,8 @@ export function registerGuest(app: App, parts: Parts): void {
       },
       (request, reply) => sendCopy({ request, reply }, parts, visitOf(request), request.params.letter),
     );
+
+    registerGuestReview(scope, parts);
 
     // A browser of another site that asks first is told nothing (CORS_ORIGINS answers for all other calls).
     scope.options("/api/v1/guest/*", { config, schema: { hide: true } }, async () => {

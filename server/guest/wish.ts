@@ -4,7 +4,7 @@ import { roomGuests } from "#server/db/rooms-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { readCopies } from "./copies.ts";
-import { isHeardInRoom } from "./find.ts";
+import { findGuestRoom, isHeardInRoom } from "./find.ts";
 import { voiceOf } from "./order.ts";
 import { tellOfNoWish, tellOfWish } from "./tell-request.ts";
 import { type Writing, writeAsGuest, type WritingVisit } from "./write.ts";
@@ -16,7 +16,7 @@ type WishParts = Pick<Parts, "db" | "clock" | "settings">;
  * a room that is no request's, and for a voice that guests do not hear. Other refusals as of `writeAsGuest`.
  */
 export const wishFor = (parts: WishParts, visit: WritingVisit, { letter }: GuestWish): Promise<GuestRoom> =>
-  writeAsGuest(parts, visit, async (writing) => {
+  writeAsGuest(parts, visit, findGuestRoom, async (writing) => {
     const { tx, room, guest, today } = writing;
     expectRequest(writing);
     const voice = voiceOf(writing.inOrder(await readCopies(tx, room, today)), letter);
@@ -29,7 +29,7 @@ export const wishFor = (parts: WishParts, visit: WritingVisit, { letter }: Guest
 
 /** Takes a guest's wish back; where there is none nothing changes. 404 for a room that is no request's. */
 export const takeWishBack = (parts: WishParts, visit: WritingVisit): Promise<GuestRoom> =>
-  writeAsGuest(parts, visit, async (writing) => {
+  writeAsGuest(parts, visit, findGuestRoom, async (writing) => {
     expectRequest(writing);
     if (writing.guest.wish === null) return;
     await write(writing, null);

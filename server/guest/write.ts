@@ -1,4 +1,3 @@
-import type { GuestRoom } from "#contract/guest.ts";
 import type { Db } from "#server/db/client.ts";
 import type { roomGuests } from "#server/db/rooms-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -9,7 +8,7 @@ import { stateOf } from "#server/rooms/state.ts";
 import { roomTokenHash } from "#server/rooms/token.ts";
 import { lockStanding } from "#server/voice-requests/acts/lock.ts";
 import { enterAndLock, expectMeant, type Visit } from "./enter.ts";
-import { findGuestRoom, momentOf } from "./find.ts";
+import { type GuestMoment, momentOf } from "./find.ts";
 import { findOrAddGuest } from "./guest-row.ts";
 import { inGuestsOrder } from "./order.ts";
 
@@ -38,14 +37,16 @@ async function lockRequestOf(tx: Db, token: string): Promise<Writing["request"]>
 }
 
 /**
- * Writes something of a guest's, and answers the room as it is then; all in one transaction, which waits for others of the room.
- * 409 unless the room is open, for a page that means another guest, and for a guest without a cookie, whose letters nobody knows.
+ * Writes something of a guest's, and answers what `show` makes of the room as it is then; all in one transaction, which waits for
+ * others of the room. 409 unless the room is open, for a page that means another guest, and for a guest without a cookie, whose
+ * letters nobody knows.
  */
-export const writeAsGuest = (
+export const writeAsGuest = <Shown>(
   parts: Pick<Parts, "db" | "clock" | "settings">,
   visit: WritingVisit,
+  show: (tx: Db, live: LiveRoom, cookie: string, moment: GuestMoment) => Promise<Shown>,
   write: (writing: Writing) => Promise<void>,
-): Promise<GuestRoom> =>
+): Promise<Shown> =>
   parts.db.transaction(async (tx) => {
     const request = await lockRequestOf(tx, visit.token);
     const live = await enterAndLock(tx, visit);
@@ -62,5 +63,5 @@ export const writeAsGuest = (
     const inOrder: Writing["inOrder"] = (rows) => inGuestsOrder(rows, { room, cookie });
     await write({ tx, room, guest, now, today, request, inOrder });
     await raiseVersion(tx, room.id);
-    return findGuestRoom(tx, live, cookie, moment);
+    return show(tx, live, cookie, moment);
   });

@@ -99,6 +99,7 @@ export async function findHeldNotes(db: Db, accountId: string, { limit, offset }
     text: note.text,
     side: note.side,
     by: nameOf(note.side, who),
+    guestName: note.guestName,
     at: note.createdAt,
     resolvedAt: note.resolvedAt,
     replies: (replies.get(note.id) ?? []).map(({ reply }) => reply),

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { productions, takes } from "#server/db/productions-schema.ts";
+import { rooms } from "#server/db/rooms-schema.ts";
 import { moveCount } from "#server/offers/counts.ts";
 import { countOf } from "./standing.ts";
 
@@ -17,13 +18,14 @@ async function endUnapproved(tx: Db, accountId: string): Promise<void> {
 }
 
 /**
- * Deletes the takes of an account that is being deleted, with their notes, and what was never approved; their bytes are swept with
- * others.
+ * Deletes the takes of an account that is being deleted, with their notes and guests, and what was never approved; their bytes are
+ * swept with others.
  */
 export async function deleteTakesOf(tx: Db, accountId: string): Promise<void> {
   const own = tx.select({ id: offers.id }).from(offers).where(eq(offers.accountId, accountId));
   await endUnapproved(tx, accountId);
   await tx.delete(takes).where(inArray(takes.offerId, own));
+  await tx.delete(rooms).where(inArray(rooms.offerId, own));
   await tx
     .update(productions)
     .set({ version: sql`${productions.version} + 1` })

@@ -59,7 +59,7 @@ export const tagOf = (call: RoomMoment & { generation: number }, rows: RoomRow[]
     rows.map((row) => [shown(row, call), row.greeting, row.version]),
   ]);
 
-/** The newest rooms that somebody made, of every list or of one. */
+/** The newest rooms of voices that somebody made, of every list or of one. */
 export async function findRooms(db: Db, call: MakerCall, listId?: string): Promise<RoomRow[]> {
   if (listId !== undefined && !isUuid(listId)) return [];
   return db
@@ -69,6 +69,7 @@ export async function findRooms(db: Db, call: MakerCall, listId?: string): Promi
       and(
         eq(rooms.makerId, call.userId),
         isNull(rooms.revokedAt),
+        isNull(rooms.offerId),
         listId === undefined ? undefined : eq(rooms.listId, listId),
       ),
     )

@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
+import { offers } from "#server/db/offers-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 import { rooms } from "#server/db/rooms-schema.ts";
 
@@ -12,7 +13,8 @@ export const findHeldRooms = (
   db
     .select({
       userName: users.userName,
-      title: rooms.title,
+      title: sql<string>`coalesce(${offers.title}, ${rooms.title})`,
+      offerId: rooms.offerId,
       greeting: rooms.greeting,
       isBlind: rooms.isBlind,
       sharesNotes: rooms.sharesNotes,
@@ -22,6 +24,7 @@ export const findHeldRooms = (
     })
     .from(rooms)
     .innerJoin(users, eq(users.id, rooms.makerId))
+    .leftJoin(offers, eq(offers.id, rooms.offerId))
     .where(inArray(rooms.makerId, userIds))
     .orderBy(asc(rooms.createdAt), asc(rooms.id))
     .limit(limit)

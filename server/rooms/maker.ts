@@ -18,25 +18,37 @@ export interface MakerCall {
   timeZone: string;
 }
 
-/** Records what an owner did to a room. */
+/** Records what an owner did to a room; one of a production is called as its offer is. */
 export async function recordRoomAct(
   tx: Db,
   { owner }: Pick<MakerCall, "owner">,
   act: "open" | "move" | "password" | "close" | "revoke",
-  roomId: string,
+  { id, offerId = null }: { id: string; offerId?: string | null },
 ): Promise<void> {
-  if (owner) await recordHistory(tx, { ...owner, action: `room.${act}`, subjectId: roomId, changes: {} });
+  const subjectId = offerId ?? id;
+  if (owner) await recordHistory(tx, { ...owner, action: `room.${act}`, subjectId, changes: {} });
 }
 
-/** Locks whoever opens another room until the transaction ends, so that the count of rooms holds; 401 for who is gone. */
+/**
+ * Locks whoever opens another room until the transaction ends, so that the count of rooms holds; 401 for who is gone. Acts on
+ * offers keep owners' keys meanwhile, which this lets them.
+ */
 export async function lockMaker(tx: Db, userId: string): Promise<void> {
-  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
   if (!row) throw new Problem(401, "session-ended");
 }
 
-/** Somebody's rooms, but for revoked ones: those that they made, and for owners those of visitors' requests. */
+/** Somebody's rooms of voices, but for revoked ones: those that they made, and for owners those of visitors' requests. */
 export const isRoomOf = ({ userId, owner }: Pick<MakerCall, "userId" | "owner">): SQL | undefined =>
-  and(isNull(rooms.revokedAt), or(eq(rooms.makerId, userId), owner ? isNotNull(rooms.requestId) : undefined));
+  and(
+    isNull(rooms.revokedAt),
+    isNull(rooms.offerId),
+    or(eq(rooms.makerId, userId), owner ? isNotNull(rooms.requestId) : undefined),
+  );
 
 /** Locks a room until the transaction ends, so that its writers queue. 404 for another's, and for one that is revoked. */
 export async function lockOwnRoom(

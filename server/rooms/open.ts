@@ -69,6 +69,28 @@ async function refuseOneMore(tx: Db, { userId, now }: MakerCall): Promise<void> 
   refuseWhileWaiting(await takeAttempt(tx, limit, now), "too-many-writes");
 }
 
+/** Stores a room of a maker's that may have one more; answers its id. */
+export async function insertRoom(
+  tx: Db,
+  call: MakerCall,
+  room: Omit<typeof rooms.$inferInsert, "makerId" | "tokenHash" | "seed" | "createdAt"> & { token: string },
+): Promise<string> {
+  await refuseOneMore(tx, call);
+  const [stored] = await tx
+    .insert(rooms)
+    .values({
+      ...room,
+      makerId: call.userId,
+      tokenHash: roomTokenHash(room.token),
+      seed: randomBytes(32),
+      createdAt: call.now,
+    })
+    .returning({ id: rooms.id, offerId: rooms.offerId });
+  if (!stored) throw new Error("an insert returned no row");
+  await recordRoomAct(tx, call, "open", stored);
+  return stored.id;
+}
+
 interface Opening {
   listId: string;
   voiceIds: readonly string[];
@@ -86,25 +108,11 @@ export async function openRoom(
   call: MakerCall & { holder: Holder },
   { settings, token = newRoomToken(), ...of }: Opening,
 ): Promise<{ roomId: string; leftOut: Unfit[] }> {
-  const { userId, today, now } = call;
+  const { userId, today } = call;
   await lockMaker(tx, userId);
   const list = await lockList(tx, call, of.listId);
   const { fit, leftOut } = await chooseVoices(tx, list.id, of.voiceIds, today);
-  await refuseOneMore(tx, call);
-  const [room] = await tx
-    .insert(rooms)
-    .values({
-      ...settings,
-      makerId: userId,
-      listId: list.id,
-      token,
-      tokenHash: roomTokenHash(token),
-      seed: randomBytes(32),
-      createdAt: now,
-    })
-    .returning({ id: rooms.id });
-  if (!room) throw new Error("an insert returned no row");
-  await tx.insert(roomVoices).values(fit.map((voiceId, place) => ({ roomId: room.id, place, voiceId })));
-  await recordRoomAct(tx, call, "open", room.id);
-  return { roomId: room.id, leftOut };
+  const roomId = await insertRoom(tx, call, { ...settings, listId: list.id, token });
+  await tx.insert(roomVoices).values(fit.map((voiceId, place) => ({ roomId, place, voiceId })));
+  return { roomId, leftOut };
 }

@@ -6,7 +6,7 @@ import type { Parts } from "#server/parts.ts";
 import { changeSettings } from "./change-settings.ts";
 import { showRoom } from "./details.ts";
 import { expectRoom, findRoom, tagOf } from "./find.ts";
-import type { MakerCall } from "./maker.ts";
+import { lockOwnRoom, type MakerCall } from "./maker.ts";
 import { closingOf } from "./open.ts";
 
 /** A call of its own, as it stands in the lane of those that hash a password. */
@@ -41,7 +41,8 @@ export function registerRoomSettings(
       expectRoom(await findRoom(db, call, roomId));
       const passwordHash = typeof password === "string" ? await passwords.hash(password) : password;
       const answer = await db.transaction(async (tx) => {
-        await changeSettings(tx, call, roomId, { closesAt, passwordHash });
+        const room = await lockOwnRoom(tx, call, roomId);
+        await changeSettings(tx, call, room, { closesAt, passwordHash });
         const row = expectRoom(await findRoom(tx, call, roomId));
         return { etag: tagOf(call, [row]), room: await showRoom(tx, call, row) };
       });

@@ -58,11 +58,35 @@ const ofWish = (method: "POST" | "DELETE"): Right => ({
   }),
 });
 
+/** Takes are heard by links of productions in review alone: this is a room of voices. */
+const ofTakes: Right[] = [
+  {
+    route: `POST ${one}/notes`,
+    access: "everyone",
+    ok: 404,
+    call: ({ room }) => ({
+      url: `${root}/${room.token}/notes`,
+      headers: fromPage,
+      payload: { removeNote: crypto.randomUUID() },
+    }),
+  },
+  {
+    route: `GET ${one}/takes/:takeId/audio`,
+    access: "everyone",
+    ok: 404,
+    call: ({ room, produced }) => ({
+      url: `${root}/${room.token}/takes/${produced.takeId}/audio`,
+      headers: fromPage,
+    }),
+  },
+];
+
 /** A room is everybody's who has its link, and nobody's without: a session gives no more. */
 export const guestRights: readonly Right[] = [
   ...ofRoom("a known", 200, ({ room }) => room.token),
   ...ofRoom("an unknown", 410, () => "A".repeat(43)),
   ofWish("POST"),
   ofWish("DELETE"),
+  ...ofTakes,
   ...ofRoom("a nonsensical", 410, () => "1"),
 ];

@@ -1,3 +1,4 @@
+import { dayAfter } from "#test/rooms/calls.ts";
 import type { Right } from "./rights.ts";
 import type { World } from "./world.ts";
 
@@ -5,6 +6,8 @@ const unknown = crypto.randomUUID();
 const members = { only: ["client", "owner"], others: 404 } as const;
 
 const path = ({ production }: World, rest: string) => `/api/v1/offers/${production.offerId}/${rest}`;
+
+const link = "/api/v1/offers/:offerId/review-link";
 
 /** The work on the client's accepted offer, whose first take waits for the client. */
 export const productionRights: readonly Right[] = [
@@ -71,5 +74,26 @@ export const productionRights: readonly Right[] = [
     ok: 409,
     // From a round before: it stands.
     call: (world) => ({ url: path(world, `notes/${world.production.noteId}`) }),
+  },
+  {
+    route: `POST ${link}`,
+    access: members,
+    ok: 200,
+    call: (world) => ({
+      url: path(world, "review-link"),
+      payload: { until: dayAfter(world.server.clock.read(), 7) },
+    }),
+  },
+  {
+    route: `GET ${link}`,
+    access: members,
+    ok: 200,
+    call: (world) => ({ url: path(world, "review-link") }),
+  },
+  {
+    route: `POST ${link}/notes`,
+    access: { only: ["client"], others: 404, owner: 403 },
+    ok: 200,
+    call: (world) => ({ url: path(world, "review-link/notes"), payload: { noteIds: [unknown] } }),
   },
 ];

@@ -18,6 +18,7 @@ import * as productions from "#contract/productions.ts";
 import * as requestEvents from "#contract/request-events.ts";
 import * as requestSuggestion from "#contract/request-suggestion.ts";
 import * as requests from "#contract/requests.ts";
+import * as reviewLink from "#contract/review-link.ts";
 import * as rooms from "#contract/rooms.ts";
 import * as samples from "#contract/samples.ts";
 import * as session from "#contract/session.ts";
@@ -49,6 +50,7 @@ const modules: object[] = [
   requestEvents,
   requestSuggestion,
   requests,
+  reviewLink,
   rooms,
   samples,
   session,

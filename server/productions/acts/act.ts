@@ -12,6 +12,7 @@ import { writeEvent } from "#server/offers/acts/write.ts";
 import { moveCount } from "#server/offers/counts.ts";
 import { oweOfferMails } from "#server/offers/letters/owe.ts";
 import { lockProduction, type ProductionRow, touchProduction } from "#server/productions/lock.ts";
+import { closeReview } from "#server/productions/review/close.ts";
 import { countOf } from "#server/productions/standing.ts";
 import { eq } from "drizzle-orm";
 import { chooseApproved } from "./choose-approved.ts";
@@ -66,6 +67,8 @@ export const actOnProduction = (db: Db, call: ProductionCall, act: ProductionAct
     const takes = await findHandedOver(tx, { offerId: locked.id, round: to.round });
     await write(tx, locked, call, eventOf(act, { text, round: to.round, openNotes: work.openNotes, takes }));
     await touchProduction(tx, locked.id, { ...to, ...changesOf(act, call) });
+    // Nobody else hears what is answered or taken back.
+    if (row.state === "review" && to.state !== "review") await closeReview(tx, locked.id, call.now);
     await moveCount(tx, locked.accountId, countOf(row.state), countOf(to.state));
     if (call.owner && act.kind in recorded)
       await recordHistory(tx, {

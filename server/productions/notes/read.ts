@@ -91,6 +91,7 @@ async function findNotes(db: Db, by: NoteReader, which: SQL): Promise<TakeNote[]
     side: note.side,
     by: nameFor(by, note.side, author),
     at: note.createdAt.toISOString(),
+    guestName: note.guestName,
     isOwn: note.userId === by.reader.userId && mayStillChange(note, { state, round: begun }),
     resolved: note.resolvedAt && {
       by: nameFor(by, who?.role === "OWNER" ? "agency" : "client", who ?? { name: null, lastName: null }),

@@ -5,23 +5,35 @@ import type { Db } from "#server/db/client.ts";
 import { productions, takeNotes, takeReplies, takes } from "#server/db/productions-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanLines } from "#server/http/clean-text.ts";
-import { Problem, wrongField } from "#server/http/problems/problem.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 import type { ActCall } from "#server/offers/acts/once.ts";
 import { onLockedProduction } from "#server/productions/call.ts";
 import type { ProductionRow } from "#server/productions/lock.ts";
 import { noteOpened } from "#server/productions/opened.ts";
+import { cleanPlace } from "./place.ts";
 import { mayStillChange } from "./read.ts";
 import { expectRoomForNote } from "./room.ts";
 
 type NoteRow = typeof takeNotes.$inferSelect;
 
-/** Where a note begins and ends; 400 for what lies behind the take, or ends before it begins. */
-function cleanPlace({ from, to }: Pick<NoteDraft, "from" | "to">, seconds: number) {
-  const end = Math.ceil(seconds * 1000);
-  if (from > end) throw wrongField("from", "out-of-range");
-  if (to === undefined || to === null) return { from, to: null };
-  if (to <= from || to > end) throw wrongField("to", "out-of-range");
-  return { from, to };
+/** Adds a note to a take that was handed over, numbered through the production, if the take has room for it; answers its id. */
+export async function insertNote(
+  tx: Db,
+  offerId: string,
+  note: Omit<typeof takeNotes.$inferInsert, "number">,
+): Promise<{ id: string }> {
+  await expectRoomForNote(tx, note.takeId, { letters: note.text.length, notes: 1 });
+  const [counted] = await tx
+    .update(productions)
+    .set({ lastNote: sql`${productions.lastNote} + 1` })
+    .where(eq(productions.offerId, offerId))
+    .returning({ number: productions.lastNote });
+  const [stored] = await tx
+    .insert(takeNotes)
+    .values({ ...note, number: counted?.number ?? 1 })
+    .returning({ id: takeNotes.id });
+  if (!stored) throw new Error("an insert returned no row");
+  return stored;
 }
 
 /** Adds a client's note to a take that was handed over, while the client is to answer; answers its id. */
@@ -39,28 +51,15 @@ export const addNote = (db: Db, call: ActCall, takeId: string, draft: NoteDraft)
     if (!take) throw new Problem(404, "take-not-found");
     if (side !== "client") throw new Problem(403, "forbidden");
     if (state !== "review") throw new Problem(409, "not-your-turn");
-    const place = cleanPlace(draft, take.seconds ?? 0);
-    const text = cleanLines(draft.text, "text");
-    await expectRoomForNote(tx, take.id, { letters: text.length, notes: 1 });
-    const [counted] = await tx
-      .update(productions)
-      .set({ lastNote: sql`${productions.lastNote} + 1` })
-      .where(eq(productions.offerId, offerId))
-      .returning({ number: productions.lastNote });
-    const [note] = await tx
-      .insert(takeNotes)
-      .values({
-        ...place,
-        takeId: take.id,
-        number: counted?.number ?? 1,
-        round,
-        side,
-        userId,
-        text,
-        createdAt: call.now,
-      })
-      .returning({ id: takeNotes.id });
-    if (!note) throw new Error("an insert returned no row");
+    const note = await insertNote(tx, offerId, {
+      ...cleanPlace(draft, take.seconds ?? 0),
+      takeId: take.id,
+      round,
+      side,
+      userId,
+      text: cleanLines(draft.text, "text"),
+      createdAt: call.now,
+    });
     // Whoever writes about takes has opened them.
     await noteOpened(tx, offerId, call.now);
     return note;

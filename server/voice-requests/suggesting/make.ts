@@ -61,7 +61,7 @@ export async function tellOfSuggestion(
   const { owner, userId, now } = call;
   await giveToRequest(tx, roomId, row.id);
   await recordAct(tx, call, "create", listId);
-  await recordRoomAct(tx, call, "open", roomId);
+  await recordRoomAct(tx, call, "open", { id: roomId });
   const details = { roomId, voices: voiceIds.length, mail };
   const { state } = await addEvent(tx, row, { kind: "suggested", userId, details }, now);
   const changes = state === row.state ? {} : { status: [row.state, state] };

@@ -167,6 +167,7 @@ export const fieldsAToM: Record<string, string> = {
   letter: "By which this guest knows the voice",
   liked: "By likes, as they are today",
   likedVoiceMp3s: "The addresses of the liked voices; sent, it is the whole new list",
+  link: "By which guests hear the round; null where there is none",
   listId: "Of a list",
   lists: "Newest change first",
   locale: "The language of e-mails",

@@ -10,6 +10,7 @@ export const fieldsNToZ: Record<string, string> = {
   note: "What somebody wrote beside the voice",
   noteCount: "How many notes there are of it",
   noteId: "Of a note; in a room the guest's own UUID",
+  noteIds: "The guests' notes that are taken over",
   notes: "What was written, newest first; of a brief, what else is to be known",
   now: "Which one comes next, by name",
   number: "Counts through the production, from 1",

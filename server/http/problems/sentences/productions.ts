@@ -55,7 +55,7 @@ export const productions = {
   },
   "notes-full": /*i18n*/ {
     id: "problem.notes-full",
-    message: "There is no space for more notes on this take.",
+    message: "There is no space for more notes here.",
   },
   "replies-full": /*i18n*/ {
     id: "problem.replies-full",

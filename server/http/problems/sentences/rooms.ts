@@ -47,7 +47,7 @@ export const rooms = {
   },
   "room-notes-full": /*i18n*/ {
     id: "problem.room-notes-full",
-    message: "You can write at most {most} notes on a voice.",
+    message: "You can write at most {most} notes on one recording.",
     comment: "most is a whole number",
   },
   "letter-not-found": /*i18n*/ {

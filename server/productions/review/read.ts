@@ -1,0 +1,70 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Review, ReviewLink } from "#contract/review-link.ts";
+import type { Db } from "#server/db/client.ts";
+import { users } from "#server/db/people-schema.ts";
+import { productions } from "#server/db/productions-schema.ts";
+import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
+import { shownName } from "#server/offers/events.ts";
+import type { OfferReader } from "#server/offers/reader.ts";
+import type { RoomRow } from "#server/rooms/find.ts";
+import { stateOf } from "#server/rooms/state.ts";
+import { findGuestNotes } from "./guest-notes.ts";
+
+/** The newest link of a round that is not revoked; undefined where there is none. */
+export async function findLink(
+  db: Db,
+  { offerId, round }: { offerId: string; round: number },
+): Promise<RoomRow | undefined> {
+  const [room] = await db
+    .select()
+    .from(rooms)
+    .where(and(eq(rooms.offerId, offerId), eq(rooms.round, round), isNull(rooms.revokedAt)))
+    .orderBy(desc(rooms.createdAt), rooms.id)
+    .limit(1);
+  return room;
+}
+
+async function showLink(db: Db, { side }: OfferReader, room: RoomRow, now: Date): Promise<ReviewLink> {
+  const { id, makerId, token, greeting, passwordHash, createdAt, closesAt, closedAt } = room;
+  const [maker] = await db
+    .select({ name: users.name, lastName: users.lastName, role: users.role })
+    .from(users)
+    .where(eq(users.id, makerId));
+  const state = stateOf(room, now);
+  return {
+    path: state === "closed" || token === null ? null : `/room/${token}`,
+    state,
+    greeting,
+    maker: maker ? shownName(maker, maker.role === "OWNER" && side === "client") : "",
+    hasPassword: passwordHash !== null,
+    openedAt: createdAt.toISOString(),
+    closesAt: closesAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+    guestCount: await db.$count(roomGuests, eq(roomGuests.roomId, id)),
+  };
+}
+
+/** The link of the round that has begun and what guests remarked in it, as a side sees that; nothing before the first round. */
+export async function readReview(db: Db, reader: OfferReader, offerId: string, now: Date): Promise<Review> {
+  const [production] = await db
+    .select({ round: productions.round })
+    .from(productions)
+    .where(eq(productions.offerId, offerId));
+  const of = { offerId, round: production?.round ?? 0 };
+  const room = await findLink(db, of);
+  const notes = reader.side === "client" ? await findGuestNotes(db, of) : null;
+  return {
+    link: room ? await showLink(db, reader, room, now) : null,
+    notes:
+      notes?.map(({ note: { id, guestId, takeId, from, to, text, createdAt }, name }) => ({
+        noteId: id,
+        guestId,
+        takeId,
+        from,
+        to,
+        text,
+        by: name ?? "",
+        at: createdAt.toISOString(),
+      })) ?? null,
+  };
+}
