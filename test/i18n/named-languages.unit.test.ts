@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
   "contract/constants/wall-clock.ts": "figures and parts alone are read, of one fixed format",
   "server/settings-readers.ts": "asks whether a time zone is known",
   "src/session/read-session.ts": "asks whether a time zone is known",
-  "src/features/rooms/open/password-words.ts":
+  "src/lib/i18n/password-words.ts":
     "words to make passwords of; a language without them takes the English ones",
   "src/features/landing/demo/demo-phrases.ts": "phrases in the languages that they are spoken in",
   "src/features/landing/hero/clips.ts": "clips in the languages that they are spoken in",

@@ -16,6 +16,8 @@ const ClosedRoom = lazyPart(() => import("./closed/ClosedRoom.tsx").then((part) 
 const PreparingRoom = lazyPart(() => import("./states/PreparingRoom.tsx").then((part) => part.PreparingRoom));
 const PasswordPage = lazyPart(() => import("./states/PasswordPage.tsx").then((part) => part.PasswordPage));
 
+const ReviewPage = lazyPart(() => import("./review/ReviewPage.tsx").then((part) => part.ReviewPage));
+
 const RoomKeys = lazyPart(() => import("./console/RoomKeys.tsx").then((part) => part.RoomKeys));
 
 const rooms = { preparing: PreparingRoom, open: OpenRoom, closed: ClosedRoom };
@@ -28,10 +30,10 @@ interface GuestPageProps {
   settings: ReactNode;
 }
 
-/** A room as its guests see it, or what stands in its place. */
+/** A room, or the takes of a production in review, as guests see it, or what stands in its place. */
 export function GuestPage({ frame, logo, settings }: GuestPageProps) {
   const phase = useGuest((state) => state.phase);
-  const state = useGuest(({ room }) => room?.state);
+  const state = useGuest(({ room }) => (room && "voices" in room ? room.state : undefined));
   useRoom();
   if (phase === "password") return <PasswordPage logo={logo} settings={settings} />;
   return frame(
@@ -54,6 +56,7 @@ function Shown() {
   if (phase === "gone") return <GonePage />;
   if (phase === "failed") return <FailedRoom />;
   if (!room) return <LoadingRoom />;
+  if ("takes" in room) return <ReviewPage review={room} />;
   const Room = rooms[room.state];
   return <Room room={room} />;
 }

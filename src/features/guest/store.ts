@@ -1,19 +1,19 @@
 import { create } from "zustand";
-import type { GuestRoom } from "#contract/guest.ts";
+import type { GuestPlace } from "#contract/guest.ts";
 import { applyChange, type GuestAct } from "./calls/apply-change.ts";
 
-/** What the page is: a room, or what stands in its place. */
+/** What the page is: a room of voices or of takes, or what stands in its place. */
 export type Phase = "loading" | "failed" | "password" | "gone" | "room";
 
-/** The notes that are being written, by the voice's letter, each at its second. */
+/** The notes that are being written, by the voice's letter or the take's id, each at its second. */
 export type BegunNotes = Readonly<Record<string, { seconds: number; text: string }>>;
 
 interface GuestState {
   phase: Phase;
   /** The room as the server last answered it. */
-  stored: GuestRoom | undefined;
+  stored: GuestPlace | undefined;
   /** The room with what was answered here since. */
-  room: GuestRoom | undefined;
+  room: GuestPlace | undefined;
   /** What was answered here and is not stored yet, the oldest first. */
   waiting: readonly GuestAct[];
   /** Whether the last try to store it failed: it will be tried again. */
@@ -45,7 +45,7 @@ export const useGuest = create<GuestState>(() => initialState);
 export const resetGuest = (): void => useGuest.setState(initialState, true);
 
 /** Shows an answer of the server, and on top of it what waits. */
-export function showRoom(stored: GuestRoom | undefined, waiting: readonly GuestAct[]): void {
+export function showRoom(stored: GuestPlace | undefined, waiting: readonly GuestAct[]): void {
   const now = new Date().toISOString();
   const room = stored && waiting.reduce((shown, change) => applyChange(shown, change, now), stored);
   useGuest.setState({ stored, waiting, room });
@@ -72,14 +72,16 @@ export const closeNotes = (): void =>
 export const bringBackNotes = (drafts: BegunNotes): void =>
   useGuest.setState(({ opened }) => ({ drafts, opened: opened ?? Object.keys(drafts)[0] }));
 
-/** What was written for the letters of another guest as notes that are being written, so that nothing typed is lost. */
+/** What was written as another guest as notes that are being written, so that nothing typed is lost. */
 export function asBegunNotes(changes: readonly GuestAct[], begun: BegunNotes): BegunNotes {
   const notes = { ...begun };
   for (const change of changes) {
     if (!("noteId" in change)) continue;
-    const { letter, seconds, text } = change;
-    const draft = notes[letter];
-    notes[letter] = draft ? { ...draft, text: `${text} ${draft.text}`.trim() } : { seconds, text };
+    const { text } = change;
+    const [of, seconds] =
+      "takeId" in change ? [change.takeId, change.from / 1000] : [change.letter, change.seconds];
+    const draft = notes[of];
+    notes[of] = draft ? { ...draft, text: `${text} ${draft.text}`.trim() } : { seconds, text };
   }
   return notes;
 }

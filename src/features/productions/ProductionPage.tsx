@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { Take, TakeNote } from "#contract/productions.ts";
 import { useNarrowScreen } from "#src/lib/browser/small-screen.ts";
+import { useServerHas } from "#src/session/use-session.ts";
 import { useActDialog } from "./acts/use-act-dialog.tsx";
 import { PreparedTakes } from "./agency/PreparedTakes.tsx";
 import { FilesCard } from "./files/FilesCard.tsx";
@@ -13,6 +14,7 @@ import { RoundNotes } from "./notes/RoundNotes.tsx";
 import { useNoteDraft } from "./notes/use-note-draft.ts";
 import { useNotes } from "./notes/use-notes.ts";
 import styles from "./ProductionPage.module.css";
+import { AskCard } from "./review/AskCard.tsx";
 import { ProductionSide } from "./side/ProductionSide.tsx";
 import { useScriptSeconds } from "./side/use-script-seconds.ts";
 import { endListening, secondsOf, useTakeSound } from "./sound/take-sound.ts";
@@ -34,6 +36,7 @@ export function ProductionPage({ offer, side }: ProductionPageProps) {
   const { offerId, production } = offer;
   const { state, round, turn, takes: all } = production;
   const isNarrow = useNarrowScreen();
+  const hasGuests = useServerHas("rooms");
   const heading = useRef<HTMLHeadingElement>(null);
   const { open, dialog } = useActDialog(offer, heading);
   const [chosenRound, setRound] = useState<number>();
@@ -91,6 +94,10 @@ export function ProductionPage({ offer, side }: ProductionPageProps) {
       if (!note.isOpen) note.begin(current.takeId, now(), null);
       note.change({ text: `${before}${before && "\n"}“${words}” ` });
     });
+  const hearAt = (takeId: string, seconds: number) => {
+    const take = handedOver.find((one) => one.takeId === takeId);
+    if (take) heard.seek(take, seconds);
+  };
   const isPreparing = side === "agency" && turn === side;
   const takesTitle = mayNote ? (
     <span key="waiting">
@@ -175,6 +182,7 @@ export function ProductionPage({ offer, side }: ProductionPageProps) {
       onAct={open}
       onQuote={quote}
     >
+      {state === "review" && hasGuests && <AskCard offer={offer} onHear={hearAt} />}
       {side === "agency" && !isApproved && <OriginalsCard offer={offer} />}
       {!isApproved && production.sharesOriginals && round > 0 && <SharedFilesCard offer={offer} />}
     </ProductionSide>

@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { ProductionAct } from "#contract/offer-events.ts";
 import type { NoteChange, NoteDraft, Take, TakeChange, TakeDraft } from "#contract/productions.ts";
+import type { ReviewLinkChange } from "#contract/review-link.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { Problem } from "#src/lib/http/problem.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
@@ -107,6 +108,25 @@ export const removeTake = mutationOptions({
 export const remindClient = mutationOptions({
   mutationFn: async (offerId: string, context) => {
     await api.post(`${offerPath(offerId)}/reminder`, { headers: keyHeader(context) });
+  },
+  meta: { isKeyed: true, refreshes: [keys.offers] },
+});
+
+/** Makes, changes or revokes the link by which guests hear the round. */
+export const changeReviewLink = mutationOptions({
+  mutationFn: async ({ offerId, change }: { offerId: string; change: ReviewLinkChange }) => {
+    await api.post(`${offerPath(offerId)}/review-link`, { json: change });
+  },
+  meta: { refreshes: [keys.offers] },
+});
+
+/** Makes guests' notes the client's own. */
+export const takeNotesOver = mutationOptions({
+  mutationFn: async ({ offerId, noteIds }: { offerId: string; noteIds: string[] }, context) => {
+    await api.post(`${offerPath(offerId)}/review-link/notes`, {
+      json: { noteIds },
+      headers: keyHeader(context),
+    });
   },
   meta: { isKeyed: true, refreshes: [keys.offers] },
 });

@@ -7,6 +7,7 @@ import {
   readOne,
   readRecord,
   readText,
+  textOrNull,
   type EveryField,
 } from "#src/lib/http/parse.ts";
 
@@ -34,6 +35,7 @@ export function readNote(value: unknown, part: string): EveryField<TakeNote> {
     from: readNumber(note["from"], `${part}.from`),
     to: numberOrNull(note["to"], `${part}.to`),
     ...readSaid(note, part),
+    guestName: textOrNull(note["guestName"] ?? null, `${part}.guestName`),
     isOwn: note["isOwn"] === true,
     resolved: readResolved(note["resolved"], `${part}.resolved`),
     replies: readList(note["replies"], `${part}.replies`, (reply, place) =>

@@ -1,7 +1,15 @@
-import type { GuestChange, GuestNote, GuestRoom, GuestVoice } from "#contract/guest.ts";
+import type {
+  GuestChange,
+  GuestNote,
+  GuestPlace,
+  GuestReview,
+  GuestRoom,
+  GuestTakeChange,
+  GuestVoice,
+} from "#contract/guest.ts";
 
-/** What a guest answers: a change of the answer, or a wish; null takes it back. */
-export type GuestAct = GuestChange | { wish: string | null };
+/** What a guest answers: a change of the answer, a wish, which null takes back, or a note on a take. */
+export type GuestAct = GuestChange | GuestTakeChange | { wish: string | null };
 
 // What a change makes of a room, as the server will answer it: so the page shows it before.
 
@@ -36,9 +44,23 @@ const withNote = (voices: GuestVoice[], letter: string, note: GuestNote): GuestV
 const withoutNote = (voices: GuestVoice[], removed: string): GuestVoice[] =>
   voices.map((voice) => ({ ...voice, notes: voice.notes.filter(({ noteId }) => noteId !== removed) }));
 
-/** The room after a change. `now` is when it was sent. */
-export function applyChange(room: GuestRoom, change: GuestAct, now: string): GuestRoom {
+/** Takes after a note was written on one, or taken back. */
+function applyToTakes(review: GuestReview, change: GuestAct): GuestReview {
+  const removed = "removeNote" in change ? change.removeNote : "noteId" in change ? change.noteId : undefined;
+  const takes = review.takes.map((take) => {
+    const notes = take.notes.filter(({ noteId }) => noteId !== removed);
+    if (!("takeId" in change) || change.takeId !== take.takeId) return { ...take, notes };
+    const { noteId, from, to = null, text } = change;
+    return { ...take, notes: [...notes, { noteId, from, to, text }].toSorted((a, b) => a.from - b.from) };
+  });
+  return { ...review, takes, name: "takeId" in change ? change.name : review.name };
+}
+
+/** What a link opens after a change. `now` is when it was sent. */
+export function applyChange(room: GuestPlace, change: GuestAct, now: string): GuestPlace {
+  if ("takes" in room) return applyToTakes(room, change);
   const { voices } = room;
+  if ("takeId" in change) return room;
   if ("wish" in change) return { ...room, ...change };
   if ("vote" in change) return { ...room, voices: withVote(voices, change.letter, change.vote) };
   if ("order" in change) {

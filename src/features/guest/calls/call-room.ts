@@ -1,4 +1,4 @@
-import type { GuestRoom, OlderGuestNotes } from "#contract/guest.ts";
+import type { GuestPlace, OlderGuestNotes } from "#contract/guest.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import { callAddress } from "#src/features/guest/room-address.ts";
 import { readOlderNotes, readRoom } from "#src/features/guest/read-room.ts";
@@ -15,7 +15,7 @@ declare global {
 /** After so many ms a call counts as lost, so that the next one may try. */
 const patience = 15_000;
 
-async function answerOf<T>(response: Response, read: (value: unknown) => T): Promise<T> {
+async function answerOf<T>(response: Response, read: (value: unknown) => T | Promise<T>): Promise<T> {
   const isPage = response.headers.get("content-type")?.includes("html") ?? false;
   const text = await response.text();
   if (!response.ok)
@@ -26,20 +26,30 @@ async function answerOf<T>(response: Response, read: (value: unknown) => T): Pro
       retryAfter: secondsOf(response.headers.get("retry-after")),
     });
   try {
-    return read(JSON.parse(text));
+    return await read(JSON.parse(text));
   } catch {
     throw new MalformedResponse("room");
   }
 }
 
-async function callFor<T>(read: (value: unknown) => T, send: () => Promise<Response>): Promise<T> {
+async function callFor<T>(
+  read: (value: unknown) => T | Promise<T>,
+  send: () => Promise<Response>,
+): Promise<T> {
   const response = await send().catch(() => {
     throw new Problem({ status: 0 });
   });
   return answerOf(response, read);
 }
 
-const call = (send: () => Promise<Response>): Promise<GuestRoom> => callFor(readRoom, send);
+/** Reads what a link opens; the code for takes comes with the first answer that has some. */
+async function readPlace(value: unknown): Promise<GuestPlace> {
+  if (typeof value !== "object" || value === null || !("takes" in value)) return readRoom(value);
+  const { readReview } = await import("#src/features/guest/review/read-review.ts");
+  return readReview(value);
+}
+
+const call = (send: () => Promise<Response>): Promise<GuestPlace> => callFor(readPlace, send);
 
 const options = () => ({
   headers: { "accept-language": currentLocale() },
@@ -76,8 +86,8 @@ async function asOneGuest(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** The room as this guest sees it. The first time, without a mark yet, it is what the page has asked for already. */
-export function askForRoom(token: string, mark: string | undefined): Promise<GuestRoom> {
+/** What the link opens, as this guest sees it. The first time, without a mark yet, it is what the page has asked for already. */
+export function askForRoom(token: string, mark: string | undefined): Promise<GuestPlace> {
   const early = globalThis.roomAnswer;
   globalThis.roomAnswer = undefined;
   const ask = () => fetch(urlOf(token, "", mark), options());
@@ -92,14 +102,16 @@ export const askForOlderNotes = (token: string, mark: string, before: string): P
     return fetch(address, options());
   });
 
-/** Changes the answer or the wish of the guest whom `mark` stands for. */
-export const sendChange = (token: string, mark: string, change: GuestAct): Promise<GuestRoom> =>
+/** Changes the answer, the wish or the notes of the guest whom the mark of a place stands for. */
+export const sendChange = (token: string, place: GuestPlace, change: GuestAct): Promise<GuestPlace> =>
   call(() => {
-    if (!("wish" in change)) return post(urlOf(token, "/answers", mark), change);
+    const { mark } = place;
+    if (!("wish" in change))
+      return post(urlOf(token, "takes" in place ? "/notes" : "/answers", mark), change);
     const address = urlOf(token, "/wish", mark);
     const { wish: letter } = change;
     return letter === null ? fetch(address, { ...options(), method: "DELETE" }) : post(address, { letter });
   });
 
-export const sendPassword = (token: string, password: string): Promise<GuestRoom> =>
+export const sendPassword = (token: string, password: string): Promise<GuestPlace> =>
   call(() => asOneGuest(() => post(urlOf(token, "/password"), { password })));

@@ -1,4 +1,4 @@
-import type { GuestRoom } from "#contract/guest.ts";
+import type { GuestPlace, GuestRoom } from "#contract/guest.ts";
 import {
   asBegunNotes,
   bringBackNotes,
@@ -59,8 +59,8 @@ const ownAnswers = (): KeptAnswers => {
  * Shows what the server answered, and what waits on top. Where the browser became another guest since, what waits was meant for
  * other voices: votes are dropped, notes go back into their fields, and the page says so.
  */
-function showAnswer(answered: GuestRoom, { mark, changes, notes } = ownAnswers()): void {
-  const stored = olderNotes?.withOlderNotes(answered) ?? answered;
+function showAnswer(answered: GuestPlace, { mark, changes, notes } = ownAnswers()): void {
+  const stored = "takes" in answered ? answered : (olderNotes?.withOlderNotes(answered) ?? answered);
   const isAnother = mark !== undefined && mark !== stored.mark;
   // What waits for a room that is closed meanwhile is never stored.
   showRoom(stored, isAnother || stored.state === "closed" ? [] : changes);
@@ -68,7 +68,7 @@ function showAnswer(answered: GuestRoom, { mark, changes, notes } = ownAnswers()
   const begun = isAnother ? asBegunNotes(changes, notes) : notes;
   if (begun !== state().drafts) bringBackNotes(begun);
   if (isAnother) useGuest.setState({ isAnother, isLate: false, error: undefined });
-  void showOlderNotes(answered);
+  if ("voices" in answered) void showOlderNotes(answered);
 }
 
 /** Shows the notes that an answer had no place for, once they are there. */
@@ -115,7 +115,7 @@ async function sendOldest(): Promise<boolean> {
   if (!before || !change) return false;
   const withoutIt = () => state().waiting.filter((one) => one !== change);
   try {
-    const stored = await heard(sendChange(token, before.mark, change));
+    const stored = await heard(sendChange(token, before, change));
     if ("removeNote" in change) olderNotes?.forgetOlderNote(change.removeNote);
     showAnswer(stored, { ...ownAnswers(), changes: withoutIt() });
     useGuest.setState({ isLate: false, isAnother: false, error: undefined });

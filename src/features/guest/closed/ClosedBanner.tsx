@@ -7,10 +7,7 @@ import { formatInZone } from "#src/lib/i18n/clock.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import styles from "./ClosedRoom.module.css";
-
-/** "February 24, 2027". */
-const formatDayOf = (day: string): string =>
-  new Intl.DateTimeFormat(currentLocale(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+import { formatDayOf } from "./format-day-of.ts";
 
 /** That the room is closed, what that means, and the two dates. */
 export function ClosedBanner({ room }: { room: GuestRoom }) {

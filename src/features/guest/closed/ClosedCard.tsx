@@ -82,7 +82,11 @@ export function ClosedCard({ room, voice, place, second }: ClosedCardProps) {
               <MessageSquare size={18} aria-hidden="true" />
               <Plural value={notes.length} one="# note" other="# notes" />
             </summary>
-            <LateNotes voice={voice} isOpen={false} />
+            <LateNotes
+              notes={notes}
+              isOpen={false}
+              onHear={(moment) => withEngine(({ goTo }) => goTo(letter, moment))}
+            />
           </details>
         )}
       </div>

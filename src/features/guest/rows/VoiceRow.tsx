@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
 import type { GuestRoom, GuestVoice } from "#contract/guest.ts";
+import { answer } from "#src/features/guest/calls/exchange.ts";
 import { canBeHeard } from "#src/features/guest/sound/can-be-heard.ts";
 import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { useGuest } from "#src/features/guest/store.ts";
 import { nameOf, silentWords } from "#src/features/guest/voice-name.ts";
+import { newUuid } from "#src/lib/http/new-key.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { useSwitching } from "#src/voice/switching/store.ts";
@@ -39,6 +41,11 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
   const name = nameOf(room, voice);
   const isHeard = canBeHeard(voice);
   const count = notes.length;
+  const goTo = (moment: number) => withEngine((engine) => void engine.goTo(letter, moment));
+  const addNote = (note: { seconds: number; text: string }) => {
+    answer({ noteId: newUuid(), letter, ...note });
+    return true;
+  };
   return (
     <li
       className={clsx(
@@ -48,6 +55,7 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
       )}
       tabIndex={-1}
       data-letter={letter}
+      data-noted
     >
       <div className={styles["tile"]}>
         <LetterTile room={room} voice={voice} isCurrent={isCurrent && isHeard} />
@@ -82,8 +90,16 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
           <NoteButton voice={voice} name={name} className={styles["noteButton"]} isSmall={isSmall} />
           <div className={styles["more"]}>
             <SoundTrouble letter={letter} />
-            {count > 0 && (isOpened || !isSmall) && <LateNotes voice={voice} isOpen />}
-            {isOpened && <NoteField voice={voice} name={name} second={isCurrent ? second : 0} />}
+            {count > 0 && (isOpened || !isSmall) && <LateNotes notes={notes} isOpen onHear={goTo} />}
+            {isOpened && (
+              <NoteField
+                of={letter}
+                name={name}
+                second={isCurrent ? second : 0}
+                count={notes.filter(({ by }) => by === null).length}
+                onAdd={addNote}
+              />
+            )}
           </div>
           <div className={styles["votes"]}>
             <Votes voice={voice} name={name} />

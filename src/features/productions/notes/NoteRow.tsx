@@ -47,7 +47,7 @@ export function NoteRow(props: NoteRowProps) {
   const [open, setOpen] = useState<"edit" | "reply" | "resolve" | "delete">();
   const { mutate: change, isPending, error } = useSending(changeNote);
   const removal = useSending(deleteNote);
-  const { noteId, number, from, to, by, at, round, text, isOwn, resolved, replies } = note;
+  const { noteId, number, from, to, by, guestName, at, round, text, isOwn, resolved, replies } = note;
   const moment = momentWords(from, to);
   const isResolved = resolved !== null;
   const close = () => setOpen(undefined);
@@ -75,7 +75,9 @@ export function NoteRow(props: NoteRowProps) {
           </button>
           {" · "}
           {[
-            by || agency.name,
+            guestName
+              ? t({ message: `${guestName}, guest`, comment: "Who wrote a note that the client took over" })
+              : by || agency.name,
             isResolved
               ? t({ message: `round ${round}`, comment: "Of a note: in which it was written" })
               : formatAgo(at, now, currentLocale()),

@@ -8,7 +8,7 @@ import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Switch } from "#src/ui/form/choice/Switch.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
-import { newPassword } from "./new-password.ts";
+import { newPassword } from "#src/lib/i18n/new-password.ts";
 import type { RoomInputs } from "./room-schema.ts";
 import styles from "./RoomForm.module.css";
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { OpenedRoom, Room } from "#contract/rooms.ts";
-import { CopyField } from "#src/features/rooms/CopyField.tsx";
+import { CopyField } from "#src/ui/form/text/CopyField.tsx";
 import { roomLink } from "#src/features/rooms/room-link.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { roomsQuery } from "#src/features/rooms/queries.ts";

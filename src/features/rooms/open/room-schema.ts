@@ -6,7 +6,7 @@ import type { RoomDetails, RoomDraft } from "#contract/rooms.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { isDayWithin } from "#src/lib/i18n/calendar-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
-import { newPassword } from "./new-password.ts";
+import { newPassword } from "#src/lib/i18n/new-password.ts";
 
 const { days, password } = roomLimits;
 

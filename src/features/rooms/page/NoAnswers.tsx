@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import type { Room } from "#contract/rooms.ts";
-import { CopyField } from "#src/features/rooms/CopyField.tsx";
+import { CopyField } from "#src/ui/form/text/CopyField.tsx";
 import { roomLink } from "#src/features/rooms/room-link.ts";
 import { ShareButtons } from "#src/ui/button/ShareButtons.tsx";
 import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";

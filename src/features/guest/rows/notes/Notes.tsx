@@ -1,30 +1,31 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
-import type { GuestNote, GuestVoice } from "#contract/guest.ts";
+import type { GuestNote } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
 import { useGuest } from "#src/features/guest/store.ts";
-import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./Notes.module.css";
 import { Unstored } from "#src/features/guest/rows/Unstored.tsx";
 
 interface NotesProps {
-  voice: GuestVoice;
-  /** Whether the room is open: then a moment can be pressed, and one's own notes removed. */
+  notes: readonly GuestNote[];
+  /** Whether the room is open: then one's own notes can be removed. */
   isOpen: boolean;
+  /** Goes to the second of a note. */
+  onHear: (seconds: number) => void;
 }
 
-/** The notes of a voice, by moment, with who wrote them. The text is plain: nothing in it becomes a link. */
-export const Notes = ({ voice, isOpen }: NotesProps) => (
+/** The notes of a voice or a take, by moment, with who wrote them. The text is plain: nothing in it becomes a link. */
+export const Notes = ({ notes, ...rest }: NotesProps) => (
   <ul className={styles["notes"]}>
-    {voice.notes.map((note) => (
-      <Note key={note.noteId} note={note} letter={voice.letter} isOpen={isOpen} />
+    {notes.map((note) => (
+      <Note key={note.noteId} note={note} {...rest} />
     ))}
   </ul>
 );
 
-function Note({ note, letter, isOpen }: { note: GuestNote; letter: string; isOpen: boolean }) {
+function Note({ note, isOpen, onHear }: { note: GuestNote } & Omit<NotesProps, "notes">) {
   const { t } = useLingui();
   const { noteId, seconds, text, by } = note;
   const isUnstored = useGuest(
@@ -34,17 +35,13 @@ function Note({ note, letter, isOpen }: { note: GuestNote; letter: string; isOpe
   const time = formatTime(seconds);
   const remove = (button: HTMLElement) => {
     // The focus goes to what writes notes, for this one goes away.
-    const row = button.closest("[data-letter]");
+    const row = button.closest("[data-noted]");
     (row?.querySelector<HTMLElement>("[data-note]") ?? row?.querySelector("button"))?.focus();
     answer({ removeNote: noteId });
   };
   return (
     <li className={styles["note"]}>
-      <button
-        type="button"
-        className={styles["time"]}
-        onClick={() => withEngine(({ goTo }) => goTo(letter, seconds))}
-      >
+      <button type="button" className={styles["time"]} onClick={() => onHear(seconds)}>
         {time}
       </button>
       <p className={styles["text"]} dir="auto">

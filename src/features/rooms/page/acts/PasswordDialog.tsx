@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Room } from "#contract/rooms.ts";
-import { CopyField } from "#src/features/rooms/CopyField.tsx";
+import { CopyField } from "#src/ui/form/text/CopyField.tsx";
 import { changeSettings } from "#src/features/rooms/mutations.ts";
-import { newPassword } from "#src/features/rooms/open/new-password.ts";
+import { newPassword } from "#src/lib/i18n/new-password.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 import { Button } from "#src/ui/button/Button.tsx";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#contract/constants/site-languages.ts";
 import { roomLimits } from "#contract/constants/room-limits.ts";
-import { newPassword } from "#src/features/rooms/open/new-password.ts";
-import { passwordWords } from "#src/features/rooms/open/password-words.ts";
+import { newPassword } from "#src/lib/i18n/new-password.ts";
+import { passwordWords } from "#src/lib/i18n/password-words.ts";
 
 describe.each(locales)("a proposed password in %s", (locale) => {
   it("is drawn from 256 different words and 90,000 numbers: 40 bits", () => {

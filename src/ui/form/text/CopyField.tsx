@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CopyIconButton } from "#src/ui/button/CopyIconButton.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
-import { TextInput } from "#src/ui/form/text/TextInput.tsx";
+import { TextInput } from "./TextInput.tsx";
 import styles from "./CopyField.module.css";
 
 interface CopyFieldProps {
