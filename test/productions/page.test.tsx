@@ -5,6 +5,7 @@ import type { Upload } from "#contract/uploads.ts";
 import { features } from "#contract/constants/enumerations.ts";
 import { takeParts, takes } from "#server/db/productions-schema.ts";
 import { writeDraft } from "#src/lib/drafts/stored-drafts.ts";
+import { Guest } from "#test/guest/calls.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { listenToPage } from "#test/support/hearing.ts";
 import type { Person } from "#test/support/people.ts";
@@ -204,6 +205,37 @@ test("a take that could not be read is sent again, from where a closed page stop
     expect(lengths.map(({ bytes }) => bytes)).toEqual([5, 5]);
   });
   await waitFor(() => expect(screen.queryByText("bolum-1.wav", { exact: true })).not.toBeInTheDocument());
+});
+
+test("others are asked by a link, and their notes become the client’s once they are taken over", async ({
+  server,
+  client,
+  open,
+}) => {
+  const { parts } = server;
+  const offerId = await addProduction(parts, client, { state: "review", round: 1, title: "Kıyıdaki Ev" });
+  const take = await addTake(parts, offerId, { ...measured, title: "Bölüm 1" });
+  const { user } = await open(`/offers/${offerId}`, client);
+
+  await user.click(await screen.findByRole("button", { name: "Bağlantı oluştur" }));
+  const link = await screen.findByRole("textbox", { name: "Konuk bağlantısı" });
+  const guest = new Guest(server, (link as HTMLInputElement).value.split("/room/")[1] ?? "");
+  await guest.send("");
+  const note = { noteId: crypto.randomUUID(), takeId: take.id, from: 5000, text: "Biraz yavaş", name: "Ece" };
+  expect((await guest.post("/notes", note)).statusCode).toBe(200);
+  // The page asks for what is new by itself, and after what is done here.
+  await user.click(screen.getByRole("switch", { name: "Şifre koruması" }));
+  expect(await screen.findByRole("textbox", { name: /^Konuk şifresi/ })).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Notlarıma ekle: Ece, 0:05" }));
+  expect(await screen.findByText(/· Ece \(konuk\) ·/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Konukların notları" })).toBeNull());
+  expect(screen.getByRole("heading", { name: "Başkalarına sor" })).toHaveFocus();
+
+  await user.click(screen.getByRole("button", { name: "Bağlantıyı iptal et" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Bağlantıyı iptal et" }));
+  expect(await screen.findByRole("button", { name: "Bağlantı oluştur" })).toBeVisible();
+  expect((await guest.send("")).statusCode).toBe(410);
 });
 
 test("both sides find approved files with their sums", async ({ server, client, open }) => {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import Link from "lucide-react/icons/link";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ReviewLinkChange } from "#contract/review-link.ts";
 import { changeReviewLink } from "#src/features/productions/mutations.ts";
 import { reviewQuery } from "#src/features/productions/queries.ts";
@@ -29,6 +29,7 @@ const days = 7;
 export function AskCard({ offer: { offerId, production }, onHear }: AskCardProps) {
   const { t } = useLingui();
   const timeZone = useAgencyTimeZone();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useQuery(reviewQuery(offerId));
   const { mutate, isPending, error } = useSending(changeReviewLink);
   /** Known until the page is left: the server keeps none. */
@@ -40,7 +41,7 @@ export function AskCard({ offer: { offerId, production }, onHear }: AskCardProps
   return (
     <section className={side["card"]}>
       <div className={side["card-head"]}>
-        <h2 className={side["heading"]}>
+        <h2 ref={heading} tabIndex={-1} className={side["heading"]}>
           <Trans comment="Heading of a card: a link by which others hear takes">Ask others</Trans>
         </h2>
         {data && !link && (
@@ -87,6 +88,7 @@ export function AskCard({ offer: { offerId, production }, onHear }: AskCardProps
               t({ message: "Take", comment: "In place of a recording’s title" })
             }
             onHear={onHear}
+            onTaken={() => heading.current?.focus()}
           />
         </div>
       )}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
 import type { ReviewNote } from "#contract/review-link.ts";
 import { takeNotesOver } from "#src/features/productions/mutations.ts";
 import { momentWords } from "#src/features/productions/words.ts";
@@ -14,23 +13,23 @@ interface GuestNotesProps {
   titleOf: (note: ReviewNote) => string;
   /** Goes to a second of a take. */
   onHear: (takeId: string, seconds: number) => void;
+  /** The button that was pressed goes away with its note. */
+  onTaken: () => void;
 }
 
 /** What guests remarked, which the agency does not see before the client takes it over, one by one or all. */
-export function GuestNotes({ offerId, notes, titleOf, onHear }: GuestNotesProps) {
+export function GuestNotes({ offerId, notes, titleOf, onHear, onTaken }: GuestNotesProps) {
   const { t } = useLingui();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, isPending, error } = useSending(takeNotesOver);
   const count = notes.length;
   const takeOver = (noteIds: string[]) => {
     if (isPending) return;
-    // The button that was pressed goes away with its note.
-    mutate({ offerId, noteIds }, { onSuccess: () => heading.current?.focus() });
+    mutate({ offerId, noteIds }, { onSuccess: onTaken });
   };
   return (
     <>
       <div className={styles["head"]}>
-        <h3 ref={heading} tabIndex={-1} className={styles["heading"]}>
+        <h3 className={styles["heading"]}>
           <Trans comment="Heading">Guests’ notes</Trans>
         </h3>
         <Button size="small" busy={isPending} onClick={() => takeOver(notes.map(({ noteId }) => noteId))}>
