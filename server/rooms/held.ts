@@ -14,7 +14,6 @@ export const findHeldRooms = (
     .select({
       userName: users.userName,
       title: sql<string>`coalesce(${offers.title}, ${rooms.title})`,
-      offerId: rooms.offerId,
       greeting: rooms.greeting,
       isBlind: rooms.isBlind,
       sharesNotes: rooms.sharesNotes,

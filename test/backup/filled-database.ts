@@ -177,7 +177,7 @@ async function fillConversation(db: Db, audio: AudioInMemory, of: { offerId: str
   });
 }
 
-/** A take in two parts and with a copy, and a note with a reply. */
+/** A take in two parts and with a copy, and a note with a reply, which was taken over from a guest. */
 async function fillProduction(
   db: Db,
   audio: AudioInMemory,
@@ -206,6 +206,26 @@ async function fillProduction(
       .returning(),
   );
   await db.insert(productions.takeReplies).values({ ...said, noteId: note.id });
+  const bytes = Buffer.from([2, 0, 255]);
+  const texts = { title: "", greeting: awkward, isBlind: false, sharesNotes: false };
+  const secrets = { tokenHash: bytes, seed: bytes, closesAt: new Date() };
+  const room = first(
+    await db
+      .insert(rooms.rooms)
+      .values({ ...texts, ...secrets, makerId: userId, offerId, round: 1 })
+      .returning(),
+  );
+  const guest = first(
+    await db.insert(rooms.roomGuests).values({ roomId: room.id, cookieHash: bytes }).returning(),
+  );
+  await db.insert(rooms.guestTakeNotes).values({
+    guestId: guest.id,
+    noteId: guest.id,
+    takeId: take.id,
+    from: 5,
+    text: awkward,
+    takenAs: note.id,
+  });
 }
 
 async function fillVoice(db: Db, audio: AudioInMemory) {

@@ -26,7 +26,7 @@ interface Settings {
 }
 
 /** A change that was checked. */
-export type CheckedChange = { settings: Settings } | Exclude<ReviewLinkChange, { until?: string }>;
+type CheckedChange = { settings: Settings } | Exclude<ReviewLinkChange, { until?: string }>;
 
 const isSettings = (change: ReviewLinkChange): change is Extract<ReviewLinkChange, { until?: string }> =>
   !("act" in change) && !("removeGuest" in change);

@@ -31,6 +31,9 @@ export const refusedHere: Record<string, string> = {
   "POST /api/v1/guest/:token/wish":
     "its room is no visitor's request's; it writes less than a vote, which is measured",
   "DELETE /api/v1/guest/:token/wish": "as a wish",
+  "POST /api/v1/guest/:token/notes":
+    "its room is no production's in review; it writes as much as a note on a voice, which is measured",
+  "GET /api/v1/guest/:token/takes/:takeId/audio": "as a note; a room's copy of a voice is measured",
   "POST /api/v1/auth/reset":
     "it needs a link to a confirmed address, and does what an invitation does: that is measured",
   "GET /.well-known/security.txt": "there is none without a contact",

@@ -17,7 +17,7 @@ const silent: TakeSound = { takeId: undefined, status: "idle", time: 0 };
 export const useTakeSound = create<TakeSound>(() => silent);
 
 /** By whose link a take is heard: the token of the page's address, and whom it means. */
-export interface Listener {
+interface Listener {
   token: string;
   mark: string;
 }
