@@ -56,7 +56,7 @@ export function registerReviewLink(app: App, parts: Parts): void {
         summary:
           "Make, change or revoke the link by which guests hear the takes of the round, or remove a guest",
         refusals: [404, 409, 422, 429],
-        again: "it sets the same once more",
+        again: "it sets the same once more; a link that was revoked is not found",
         ...documented,
         body: ReviewLinkChange,
         response: { 200: Review },

@@ -57,8 +57,11 @@ function applyToTakes(review: GuestReview, change: GuestAct): GuestReview {
 }
 
 /** What a link opens after a change. `now` is when it was sent. */
-export function applyChange(room: GuestPlace, change: GuestAct, now: string): GuestPlace {
-  if ("takes" in room) return applyToTakes(room, change);
+export const applyChange = (place: GuestPlace, change: GuestAct, now: string): GuestPlace =>
+  "takes" in place ? applyToTakes(place, change) : applyToRoom(place, change, now);
+
+/** A room of voices after a change. */
+export function applyToRoom(room: GuestRoom, change: GuestAct, now: string): GuestRoom {
   const { voices } = room;
   if ("takeId" in change) return room;
   if ("wish" in change) return { ...room, ...change };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import type { GuestReview } from "#contract/guest.ts";
 import { limits } from "#contract/constants/limits.ts";
+import { refresh } from "#src/features/guest/calls/exchange.ts";
 import { keepGuestName, readGuestName } from "#src/features/guest/calls/kept-answers.ts";
 import { RoomHead } from "#src/features/guest/RoomHead.tsx";
 import { useGuest } from "#src/features/guest/store.ts";
@@ -10,7 +11,7 @@ import { Field } from "#src/ui/form/Field.tsx";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import { ClosedReview } from "./ClosedReview.tsx";
 import styles from "./Review.module.css";
-import { endSound } from "./take-sound.ts";
+import { endSound, useTakeSound } from "./take-sound.ts";
 import { TakeRow } from "./TakeRow.tsx";
 
 /** The takes of a production in review as a guest hears them, until its round is answered. */
@@ -31,6 +32,11 @@ function OpenReview({ review }: { review: GuestReview }) {
   useEffect(() => {
     return endSound;
   }, []);
+  // A sound that is refused may mean that the link is closed.
+  const hasFailed = useTakeSound(({ status }) => status === "failed");
+  useEffect(() => {
+    if (hasFailed) void refresh();
+  }, [hasFailed]);
   const askForName = (): string | undefined => {
     const given = name.trim();
     if (given !== "") return given;
