@@ -12,7 +12,7 @@ export interface LiveRoom {
 }
 
 /** Whether a room's link still opens it, where `rooms` are joined with `users` and `accounts`: its maker may revoke it or be locked. */
-const isLive = (): SQL | undefined =>
+export const isLive = (): SQL | undefined =>
   and(
     isNull(rooms.revokedAt),
     users.isActive,

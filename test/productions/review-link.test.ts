@@ -4,6 +4,7 @@ import type { GuestReview } from "#contract/guest.ts";
 import type { TakeNote, TakeNotes } from "#contract/productions.ts";
 import type { Review } from "#contract/review-link.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
+import { users } from "#server/db/people-schema.ts";
 import { productions, takes } from "#server/db/productions-schema.ts";
 import { guestTakeNotes, roomGuests, rooms } from "#server/db/rooms-schema.ts";
 import { endRooms } from "#server/rooms/end-job.ts";
@@ -210,6 +211,14 @@ describe("a link of a production in review", () => {
     expect(records.map(({ action }) => action)).toEqual(
       expect.arrayContaining(["room.move", "room.password"]),
     );
+    // One whose maker may no longer come in opens nothing, and another takes its place.
+    const leaver = await server.createOwner();
+    await change(client, { act: "revoke" });
+    const left = await invite(offer, leaver);
+    await db.update(users).set({ isActive: false }).where(eq(users.id, leaver.userId));
+    expect(refusalOf(await left.send(""))).toEqual([410, "room-gone"]);
+    expect((await look(offer, client)).link).toBeNull();
+    expect((await read(await invite(offer, client))).takes).toHaveLength(1);
     const stranger = await server.createClient();
     expect(refusalOf(await change(stranger, { until }))).toEqual([404, "offer-not-found"]);
   });

@@ -1,27 +1,30 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Review, ReviewLink } from "#contract/review-link.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
+import { accounts, users } from "#server/db/people-schema.ts";
 import { productions } from "#server/db/productions-schema.ts";
 import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
 import { shownName } from "#server/offers/events.ts";
 import type { OfferReader } from "#server/offers/reader.ts";
+import { isLive } from "#server/rooms/find-live.ts";
 import type { RoomRow } from "#server/rooms/find.ts";
 import { stateOf } from "#server/rooms/state.ts";
 import { findGuestNotes } from "./guest-notes.ts";
 
-/** The newest link of a round that is not revoked; undefined where there is none. */
+/** The newest link of a round that its maker has not revoked, and who is not locked; undefined where there is none. */
 export async function findLink(
   db: Db,
   { offerId, round }: { offerId: string; round: number },
 ): Promise<RoomRow | undefined> {
-  const [room] = await db
-    .select()
+  const [found] = await db
+    .select({ room: rooms })
     .from(rooms)
-    .where(and(eq(rooms.offerId, offerId), eq(rooms.round, round), isNull(rooms.revokedAt)))
+    .innerJoin(users, eq(users.id, rooms.makerId))
+    .leftJoin(accounts, eq(accounts.id, users.accountId))
+    .where(and(eq(rooms.offerId, offerId), eq(rooms.round, round), isLive()))
     .orderBy(desc(rooms.createdAt), rooms.id)
     .limit(1);
-  return room;
+  return found?.room;
 }
 
 async function showLink(db: Db, { side }: OfferReader, room: RoomRow, now: Date): Promise<ReviewLink> {
