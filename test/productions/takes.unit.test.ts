@@ -68,6 +68,7 @@ const note = (number: number, from: number, to: number | null = null): TakeNote 
   to,
   text: "Warmer",
   side: "client",
+  guestName: null,
   by: "Deniz",
   at: "2026-11-27T10:00:00Z",
   isOwn: true,

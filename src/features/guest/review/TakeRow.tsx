@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { useEffect, useMemo, useRef } from "react";
 import type { GuestTake } from "#contract/guest.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
 import { tokenOfPage } from "#src/features/guest/room-address.ts";
 import { NoteField } from "#src/features/guest/rows/notes/NoteField.tsx";
@@ -58,7 +58,7 @@ export function TakeRow({ take, mark, onName }: TakeRowProps) {
   const second = useTakeSound((sound) => (sound.takeId === takeId ? Math.floor(sound.time) : 0));
   const isCurrent = useTakeSound((sound) => sound.takeId === takeId);
   const place = usePlace(takeId, seconds);
-  const peaks = useMemo(() => readPeaks(take.peaks, limits.production.peakBars), [take.peaks]);
+  const peaks = useMemo(() => readPeaks(take.peaks, productionLimits.peakBars), [take.peaks]);
   const listener = { token: tokenOfPage(), mark };
   const seek = (time: number) => seekTake(listener, takeId, Math.min(seconds, time));
   const addNote = ({ seconds: at, text }: { seconds: number; text: string }) => {
