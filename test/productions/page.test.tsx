@@ -5,6 +5,8 @@ import type { Upload } from "#contract/uploads.ts";
 import { features } from "#contract/constants/enumerations.ts";
 import { takeParts, takes } from "#server/db/productions-schema.ts";
 import { writeDraft } from "#src/lib/drafts/stored-drafts.ts";
+import { dayIn } from "#contract/constants/wall-clock.ts";
+import type { GuestReview } from "#contract/guest.ts";
 import { Guest } from "#test/guest/calls.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { listenToPage } from "#test/support/hearing.ts";
@@ -229,12 +231,37 @@ test("others are asked by a link, and their notes become the client’s once the
   await user.click(await screen.findByRole("button", { name: "Notlarıma ekle: Ece, 0:05" }));
   expect(await screen.findByText(/· Ece \(konuk\) ·/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Konukların notları" })).toBeNull());
-  expect(screen.getByRole("heading", { name: "Başkalarına sor" })).toHaveFocus();
+  const heading = screen.getByRole("heading", { name: "Başkalarına sor" });
+  expect(heading).toHaveFocus();
+
+  await user.click(screen.getByRole("switch", { name: "Şifre koruması" }));
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Konuk şifresi/ })).toBeNull());
+
+  // What guests read first, and until when they may come.
+  await user.click(screen.getByRole("button", { name: "Son gün ve mesaj" }));
+  const settings = within(await screen.findByRole("dialog"));
+  await user.click(settings.getByRole("radio", { name: "14 gün" }));
+  await user.type(settings.getByRole("textbox", { name: /^Konuklara mesaj/ }), "Hangisi daha sıcak?");
+  await user.click(settings.getByRole("button", { name: "Kaydet" }));
+  expect(await screen.findByText("Hangisi daha sıcak?", { selector: "p" })).toBeVisible();
+  const heard = async () => (await guest.send("")).json<GuestReview>();
+  const day = dayIn(parts.settings.agencyTimeZone, new Date(parts.clock().getTime() + 14 * 86_400_000));
+  expect((await heard()).closesAt).toContain(day);
+
+  await guest.post("/notes", { ...note, noteId: crypto.randomUUID(), text: "Reklam" });
+  await user.click(screen.getByRole("switch", { name: "Şifre koruması" }));
+  await user.click(await screen.findByRole("button", { name: "Konuğu çıkar: Ece" }));
+  const removal = within(await screen.findByRole("dialog"));
+  await user.click(removal.getByRole("button", { name: "Çıkar" }));
+  await waitFor(() => expect(screen.queryByText("Reklam")).toBeNull());
+  expect(heading).toHaveFocus();
+  expect(screen.getByText(/· Ece \(konuk\) ·/)).toBeVisible();
 
   await user.click(screen.getByRole("button", { name: "Bağlantıyı iptal et" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "Bağlantıyı iptal et" }));
   expect(await screen.findByRole("button", { name: "Bağlantı oluştur" })).toBeVisible();
+  expect(heading).toHaveFocus();
   expect((await guest.send("")).statusCode).toBe(410);
 });
 

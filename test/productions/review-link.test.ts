@@ -270,6 +270,11 @@ describe("a link of a production in review", () => {
     });
     const again = await invite(offer, colleague, { until: dayFrom(server, 3) });
     expect((await read(again)).takes).toHaveLength(1);
+    // A guest of the link before can be removed too.
+    const [written] = (await look(offer, colleague)).notes ?? [];
+    await offer.post(colleague, "review-link", { removeGuest: written?.guestId });
+    expect((await look(offer, colleague)).notes).toEqual([]);
+    await again.post("/notes", remark(takeId));
     await endRooms(server.parts).run();
     server.clock.forward(100 * 24 * 60);
     await endRooms(server.parts).run();

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ReviewLinkChange } from "#contract/review-link.ts";
 import type { Db } from "#server/db/client.ts";
-import { rooms } from "#server/db/rooms-schema.ts";
+import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
+import { isUuid } from "#server/db/uuid.ts";
 import { cleanOptionalLines } from "#server/http/clean-text.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import { lockOffer } from "#server/offers/acts/lock.ts";
@@ -16,6 +17,7 @@ import { closingOf, insertRoom } from "#server/rooms/open.ts";
 import { stateOf } from "#server/rooms/state.ts";
 import { newRoomToken } from "#server/rooms/token.ts";
 import type { Passwords } from "#server/session/passwords.ts";
+import { ofRound } from "./guest-notes.ts";
 import { findLink } from "./read.ts";
 
 /** What is said of a link, checked and as it is stored; what is undefined was not said. */
@@ -56,19 +58,32 @@ async function lockLink(tx: Db, production: ProductionRow): Promise<RoomRow | un
   return room;
 }
 
+/** Removes a guest of any link of a locked production's round, open or over; one who is gone already is none. */
+async function removeFromRound(tx: Db, production: ProductionRow, guestId: string): Promise<void> {
+  if (!isUuid(guestId)) return;
+  const [found] = await tx
+    .select({ room: rooms })
+    .from(rooms)
+    .innerJoin(roomGuests, eq(roomGuests.roomId, rooms.id))
+    .where(and(ofRound(production), eq(roomGuests.id, guestId)))
+    .for("update", { of: rooms });
+  if (found) await removeGuest(tx, found.room, guestId);
+}
+
 /**
  * Makes, changes or revokes the link by which guests hear a round, or removes a guest of it. 404 for another account's offer and
- * where there is no link; 409 unless the client is to answer, but for what deletes.
+ * where there is no link to revoke; 409 unless the client is to answer, but for what deletes.
  */
 export const changeReviewLink = (db: Db, call: ActCall & MakerCall, change: CheckedChange): Promise<void> =>
   db.transaction(async (tx) => {
     const offer = await lockOffer(tx, call);
     const production = await lockProduction(tx, offer.id);
     if (!production) throw new Problem(409, "not-your-turn");
+    if ("removeGuest" in change) return removeFromRound(tx, production, change.removeGuest);
     const room = await lockLink(tx, production);
     if ("settings" in change) return set(tx, call, { production, room, settings: change.settings });
     if (!room) throw new Problem(404, "room-not-found");
-    return "act" in change ? revokeRoom(tx, call, room) : removeGuest(tx, room, change.removeGuest);
+    return revokeRoom(tx, call, room);
   });
 
 interface Setting {

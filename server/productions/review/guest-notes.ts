@@ -9,8 +9,8 @@ interface Round {
   round: number;
 }
 
-/** Guests' notes of a round, where they are joined with `roomGuests` and `rooms`; links that were revoked have none. */
-const ofRound = ({ offerId, round }: Round): SQL | undefined =>
+/** What was written or is heard by the links of a round, where that is joined with `rooms`; those that were revoked have none. */
+export const ofRound = ({ offerId, round }: Round): SQL | undefined =>
   and(eq(rooms.offerId, offerId), eq(rooms.round, round), isNull(rooms.revokedAt));
 
 /** Guests' notes of a round that nobody has taken over, by takes and moments. */

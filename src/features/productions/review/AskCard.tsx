@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import Link from "lucide-react/icons/link";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReviewLinkChange } from "#contract/review-link.ts";
 import { changeReviewLink } from "#src/features/productions/mutations.ts";
 import { reviewQuery } from "#src/features/productions/queries.ts";
@@ -36,8 +36,14 @@ export function AskCard({ offer: { offerId, production }, onHear }: AskCardProps
   const [password, setPassword] = useState<string>();
   const link = data?.link?.state === "open" ? data.link : undefined;
   const notes = data?.notes ?? [];
-  const change = (wanted: ReviewLinkChange, onSuccess?: () => void) =>
-    !isPending && mutate({ offerId, change: wanted }, { ...(onSuccess && { onSuccess }) });
+  const change = (wanted: ReviewLinkChange, onSuccess: () => void) =>
+    !isPending && mutate({ offerId, change: wanted }, { onSuccess });
+  /** How often what was pressed went away: then the heading gets the focus. */
+  const [gone, setGone] = useState(0);
+  const leave = () => setGone((times) => times + 1);
+  useEffect(() => {
+    if (gone > 0) heading.current?.focus();
+  }, [gone]);
   return (
     <section className={side["card"]}>
       <div className={side["card-head"]}>
@@ -49,7 +55,7 @@ export function AskCard({ offer: { offerId, production }, onHear }: AskCardProps
             size="small"
             busy={isPending}
             icon={<Link size={16} aria-hidden="true" />}
-            onClick={() => change({ until: dayAhead(timeZone, { days }) })}
+            onClick={() => change({ until: dayAhead(timeZone, { days }) }, leave)}
           >
             <Trans comment="Button: makes a link for guests">Create link</Trans>
           </Button>
@@ -67,14 +73,14 @@ export function AskCard({ offer: { offerId, production }, onHear }: AskCardProps
       )}
       {link && (
         <OpenLink
+          offerId={offerId}
           link={link}
           password={password}
           timeZone={timeZone}
-          isBusy={isPending}
           onPassword={(wanted) =>
             change({ password: wanted }, () => setPassword(wanted === null ? undefined : wanted))
           }
-          onRevoke={(onRevoked) => change({ act: "revoke" }, onRevoked)}
+          onRevoked={leave}
         />
       )}
       {error && <FailureNotice error={error} />}
@@ -88,7 +94,7 @@ export function AskCard({ offer: { offerId, production }, onHear }: AskCardProps
               t({ message: "Take", comment: "In place of a recording’s title" })
             }
             onHear={onHear}
-            onTaken={() => heading.current?.focus()}
+            onGone={leave}
           />
         </div>
       )}

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import type { ReviewNote } from "#contract/review-link.ts";
 import { takeNotesOver } from "#src/features/productions/mutations.ts";
 import { momentWords } from "#src/features/productions/words.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { ConfirmChange } from "./ConfirmChange.tsx";
 import styles from "./Review.module.css";
 
 interface GuestNotesProps {
@@ -13,18 +15,25 @@ interface GuestNotesProps {
   titleOf: (note: ReviewNote) => string;
   /** Goes to a second of a take. */
   onHear: (takeId: string, seconds: number) => void;
-  /** The button that was pressed goes away with its note. */
-  onTaken: () => void;
+  /** The button that was pressed went away with its note. */
+  onGone: () => void;
 }
 
-/** What guests remarked, which the agency does not see before the client takes it over, one by one or all. */
-export function GuestNotes({ offerId, notes, titleOf, onHear, onTaken }: GuestNotesProps) {
+/**
+ * What guests remarked, which the agency does not see before the client takes it over, one by one or all; a guest can be taken
+ * out.
+ */
+export function GuestNotes({ offerId, notes, titleOf, onHear, onGone }: GuestNotesProps) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useSending(takeNotesOver);
+  const [asked, setAsked] = useState<ReviewNote>();
+  const [isAsking, setAsking] = useState(false);
+  const name = asked?.by;
+  const close = () => setAsking(false);
   const count = notes.length;
   const takeOver = (noteIds: string[]) => {
     if (isPending) return;
-    mutate({ offerId, noteIds }, { onSuccess: onTaken });
+    mutate({ offerId, noteIds }, { onSuccess: onGone });
   };
   return (
     <>
@@ -61,21 +70,55 @@ export function GuestNotes({ offerId, notes, titleOf, onHear, onTaken }: GuestNo
               <p className={styles["text"]} dir="auto">
                 {text}
               </p>
-              <Button
-                size="small"
-                aria-label={t({
-                  message: `Take over the note of ${by}, ${moment}`,
-                  comment: "Name of a button; by is a guest, moment is such as 6:36–7:58",
-                })}
-                onClick={() => takeOver([noteId])}
-              >
-                <Trans comment="Button: a guest’s note becomes the client’s own">Take over</Trans>
-              </Button>
+              <div className={styles["acts"]}>
+                <Button
+                  size="small"
+                  aria-label={t({
+                    message: `Take over the note of ${by}, ${moment}`,
+                    comment: "Name of a button; by is a guest, moment is such as 6:36–7:58",
+                  })}
+                  onClick={() => takeOver([noteId])}
+                >
+                  <Trans comment="Button: a guest’s note becomes the client’s own">Take over</Trans>
+                </Button>
+                <Button
+                  size="small"
+                  look="quiet"
+                  aria-haspopup="dialog"
+                  aria-label={t({
+                    message: `Remove guest: ${by}`,
+                    comment: "Name of a button; by is a guest",
+                  })}
+                  onClick={() => {
+                    setAsked(note);
+                    setAsking(true);
+                  }}
+                >
+                  <Trans comment="Button: takes a guest out of a room">Remove guest</Trans>
+                </Button>
+              </div>
             </li>
           );
         })}
       </ul>
       {error && <FailureNotice error={error} />}
+      {asked && (
+        <ConfirmChange
+          key={asked.guestId}
+          offerId={offerId}
+          change={{ removeGuest: asked.guestId }}
+          open={isAsking}
+          title={t({ message: `Remove ${name}?`, comment: "Heading; name is a guest’s" })}
+          act={<Trans comment="Button: takes a guest out of a room">Remove</Trans>}
+          onDone={() => {
+            close();
+            onGone();
+          }}
+          onClose={close}
+        >
+          <Trans>The guest’s notes that were not taken over are lost. This cannot be undone.</Trans>
+        </ConfirmChange>
+      )}
     </>
   );
 }

@@ -6,28 +6,31 @@ import { formatZoned } from "#src/lib/i18n/clock.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { newPassword } from "#src/lib/i18n/new-password.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
 import { Switch } from "#src/ui/form/choice/Switch.tsx";
 import { CopyField } from "#src/ui/form/text/CopyField.tsx";
+import { ConfirmChange } from "./ConfirmChange.tsx";
+import { LinkDialog } from "./LinkDialog.tsx";
 import styles from "./Review.module.css";
 
 interface OpenLinkProps {
+  offerId: string;
   link: ReviewLink;
   /** What guests give, where it was set on this page. */
   password: string | undefined;
   timeZone: string;
-  isBusy: boolean;
   onPassword: (password: string | null) => void;
-  onRevoke: (onRevoked: () => void) => void;
+  /** The link is about to go away. */
+  onRevoked: () => void;
 }
 
-/** A link that is open: its address, until when, who came, its password, and the way to end it. */
-export function OpenLink({ link, password, timeZone, isBusy, onPassword, onRevoke }: OpenLinkProps) {
+/** A link that is open: its address, until when, who came, its password, and the ways to change and to end it. */
+export function OpenLink(props: OpenLinkProps) {
+  const { offerId, link, password, timeZone, onPassword, onRevoked } = props;
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const { path, closesAt, guestCount, hasPassword } = link;
+  const [isChanging, setChanging] = useState(false);
+  const { path, greeting, closesAt, guestCount, hasPassword } = link;
   const closing = formatZoned(closesAt, timeZone, currentLocale());
-  const close = () => setAsking(false);
   return (
     <div className={styles["link"]}>
       {path !== null && (
@@ -47,6 +50,11 @@ export function OpenLink({ link, password, timeZone, isBusy, onPassword, onRevok
           other="# guests"
         />
       </p>
+      {greeting !== "" && (
+        <p className={styles["text"]} dir="auto">
+          {greeting}
+        </p>
+      )}
       <Switch
         label={<Trans comment="Switch: guests of a room have to give a password">Password protection</Trans>}
         checked={hasPassword}
@@ -60,24 +68,40 @@ export function OpenLink({ link, password, timeZone, isBusy, onPassword, onRevok
           hint={<Trans>Send the password separately from the link; we cannot show it again.</Trans>}
         />
       )}
-      <Button size="small" look="quiet" onClick={() => setAsking(true)}>
-        <Trans comment="Button: a link for guests no longer works">Revoke link</Trans>
-      </Button>
-      <ConfirmDialog
+      <div className={styles["acts"]}>
+        <Button size="small" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+          <Trans comment="Button, and the heading of its dialog: of a link for guests">
+            Last day and message
+          </Trans>
+        </Button>
+        <Button size="small" look="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <Trans comment="Button: a link for guests no longer works">Revoke link</Trans>
+        </Button>
+      </div>
+      <LinkDialog
+        offerId={offerId}
+        link={link}
+        timeZone={timeZone}
+        open={isChanging}
+        onClose={() => setChanging(false)}
+      />
+      <ConfirmChange
+        offerId={offerId}
+        change={{ act: "revoke" }}
         open={isAsking}
         title={t({ message: "Revoke the link?", comment: "Heading" })}
         act={<Trans comment="Button: a link for guests no longer works">Revoke link</Trans>}
-        busy={isBusy}
-        onConfirm={() => onRevoke(close)}
-        onClose={close}
+        onDone={() => {
+          setAsking(false);
+          onRevoked();
+        }}
+        onClose={() => setAsking(false)}
       >
-        <p>
-          <Trans>
-            The link stops working immediately, and guests’ notes that were not taken over are lost. This
-            cannot be undone.
-          </Trans>
-        </p>
-      </ConfirmDialog>
+        <Trans>
+          The link stops working immediately, and guests’ notes that were not taken over are lost. This cannot
+          be undone.
+        </Trans>
+      </ConfirmChange>
     </div>
   );
 }

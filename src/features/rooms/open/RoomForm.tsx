@@ -5,6 +5,7 @@ import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { OpenedRoom } from "#contract/rooms.ts";
 import type { Voice } from "#contract/voices.ts";
 import { openRoom } from "#src/features/rooms/mutations.ts";
+import { UntilField } from "#src/session/guests/UntilField.tsx";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
@@ -21,7 +22,6 @@ import { PasswordPart } from "./PasswordPart.tsx";
 import { draftOf, firstInputs, roomSchema, type FormerRoom } from "./room-schema.ts";
 import styles from "./RoomForm.module.css";
 import { ShelfNotice } from "./ShelfNotice.tsx";
-import { UntilField } from "./UntilField.tsx";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
 export interface RoomFormProps {

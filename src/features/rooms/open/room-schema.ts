@@ -4,11 +4,11 @@ import type { Locale } from "#contract/constants/site-languages.ts";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { RoomDetails, RoomDraft } from "#contract/rooms.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import { isDayWithin } from "#src/lib/i18n/calendar-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { newPassword } from "#src/lib/i18n/new-password.ts";
+import { untilRule } from "#src/session/guests/until-rule.ts";
 
-const { days, password } = roomLimits;
+const { password } = roomLimits;
 
 /** What the form holds: a password is proposed before one is asked for. */
 export interface RoomInputs extends Omit<RoomDraft, "voiceIds" | "password"> {
@@ -18,12 +18,6 @@ export interface RoomInputs extends Omit<RoomDraft, "voiceIds" | "password"> {
 
 /** What an earlier room was like. */
 export type FormerRoom = Pick<RoomDetails, "title" | "greeting" | "isBlind" | "sharesNotes" | "hasPassword">;
-
-/** The first and the last day until which a room may be open. */
-export const daysOpen = (timeZone: string) => ({
-  min: dayAhead(timeZone, { days: days.least }),
-  max: dayAhead(timeZone, { days: days.most }),
-});
 
 /** The form as it begins: with the list's name, or as an earlier room was. */
 export const firstInputs = (
@@ -38,14 +32,6 @@ export const firstInputs = (
   asksPassword: hasPassword,
   password: newPassword(locale),
 });
-
-function untilRule(timeZone: string) {
-  const open = daysOpen(timeZone);
-  const range = messageId(msg`Choose a day from tomorrow to 60 days ahead`);
-  return string()
-    .required(range)
-    .test("ahead", range, (day) => isDayWithin(day, open));
-}
 
 /** The day alone, of a room that is open already. */
 export const untilSchema = (timeZone: string): ObjectSchema<Pick<RoomInputs, "until">> =>

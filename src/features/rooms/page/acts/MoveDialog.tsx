@@ -4,7 +4,7 @@ import { dayIn } from "#contract/constants/wall-clock.ts";
 import type { Room } from "#contract/rooms.ts";
 import { changeSettings } from "#src/features/rooms/mutations.ts";
 import { untilSchema } from "#src/features/rooms/open/room-schema.ts";
-import { UntilField } from "#src/features/rooms/open/UntilField.tsx";
+import { UntilField } from "#src/session/guests/UntilField.tsx";
 import { useSending } from "#src/session/sending/use-sending.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { Button } from "#src/ui/button/Button.tsx";

@@ -13,13 +13,13 @@ import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
 import { useFormField } from "#src/ui/form/use-form-field.ts";
 import { pauseOfTyping, Spoken } from "#src/ui/feedback/Spoken.tsx";
-import styles from "./RoomForm.module.css";
-import { daysOpen } from "./room-schema.ts";
+import { daysOpen } from "./until-rule.ts";
+import styles from "./UntilField.module.css";
 
 const proposed = [3, 7, 14, 30];
 const { closesAtHour: hour, days } = roomLimits;
 
-/** Until which day a room is open: so many days ahead, or a date. */
+/** Until which day a link for guests is open: so many days ahead, or a date. In a Formik form's `until`. */
 export function UntilField() {
   const { t } = useLingui();
   const timeZone = useAgencyTimeZone();
