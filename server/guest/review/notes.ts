@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { GuestReview, GuestTakeChange } from "#contract/guest.ts";
 import { guestTakeNotes, roomGuests } from "#server/db/rooms-schema.ts";
@@ -50,7 +50,7 @@ async function add(writing: Writing, draft: Draft): Promise<void> {
 
 /** 422 where a guest has as many notes on a take as may be, or all guests together. */
 async function expectRoom({ tx, room, guest }: Writing, takeId: string): Promise<void> {
-  const most = limits.room.notes;
+  const most = roomLimits.notes;
   const ofGuest = and(eq(guestTakeNotes.guestId, guest.id), eq(guestTakeNotes.takeId, takeId));
   if ((await tx.$count(guestTakeNotes, ofGuest)) >= most)
     throw new Problem(422, "room-notes-full", { values: { most } });

@@ -12,7 +12,7 @@ interface GuestState {
   phase: Phase;
   /** The room as the server last answered it. */
   stored: GuestPlace | undefined;
-  /** The room with what was answered here since. */
+  /** The room with what was answered here since; to takes their own page adds that, whose code comes late. */
   room: GuestPlace | undefined;
   /** What was answered here and is not stored yet, the oldest first. */
   waiting: readonly GuestAct[];
@@ -47,7 +47,10 @@ export const resetGuest = (): void => useGuest.setState(initialState, true);
 /** Shows an answer of the server, and on top of it what waits. */
 export function showRoom(stored: GuestPlace | undefined, waiting: readonly GuestAct[]): void {
   const now = new Date().toISOString();
-  const room = stored && waiting.reduce((shown, change) => applyChange(shown, change, now), stored);
+  const room =
+    stored && "voices" in stored
+      ? waiting.reduce((shown, change) => applyChange(shown, change, now), stored)
+      : stored;
   useGuest.setState({ stored, waiting, room });
 }
 

@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { string } from "yup";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { isDayWithin } from "#src/lib/i18n/calendar-day.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 
-const { days } = limits.room;
+const { days } = roomLimits;
 
 /** The first and the last day until which a link for guests may be open. */
 export const daysOpen = (timeZone: string) => ({

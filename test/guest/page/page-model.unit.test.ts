@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { limits } from "#contract/constants/limits.ts";
 import type { GuestChange, GuestRoom, GuestVoice } from "#contract/guest.ts";
 import { roomVotes } from "#contract/constants/enumerations.ts";
-import { applyToRoom, yesesOf } from "#src/features/guest/calls/apply-change.ts";
+import { applyChange, yesesOf } from "#src/features/guest/calls/apply-change.ts";
 import { joinPins } from "#src/features/guest/rows/notes/join-pins.ts";
 import { holdLetters } from "#src/features/guest/sound/held-letters.ts";
 import { peaksOf } from "#src/features/guest/sound/waves.ts";
@@ -50,7 +50,7 @@ const changes: fc.Arbitrary<GuestChange[]> = fc.array(
   { maxLength: 40 },
 );
 const after = (made: readonly GuestChange[]) =>
-  made.reduce((shown, change) => applyToRoom(shown, change, "2026-11-24T08:00:00Z"), room);
+  made.reduce((shown, change) => applyChange(shown, change, "2026-11-24T08:00:00Z"), room);
 
 const yes = (one: string): GuestChange => ({ letter: one, vote: "yes" });
 const note = (noteId: string, seconds: number): GuestChange => ({

@@ -1,12 +1,4 @@
-import type {
-  GuestChange,
-  GuestNote,
-  GuestPlace,
-  GuestReview,
-  GuestRoom,
-  GuestTakeChange,
-  GuestVoice,
-} from "#contract/guest.ts";
+import type { GuestChange, GuestNote, GuestRoom, GuestTakeChange, GuestVoice } from "#contract/guest.ts";
 
 /** What a guest answers: a change of the answer, a wish, which null takes back, or a note on a take. */
 export type GuestAct = GuestChange | GuestTakeChange | { wish: string | null };
@@ -44,24 +36,8 @@ const withNote = (voices: GuestVoice[], letter: string, note: GuestNote): GuestV
 const withoutNote = (voices: GuestVoice[], removed: string): GuestVoice[] =>
   voices.map((voice) => ({ ...voice, notes: voice.notes.filter(({ noteId }) => noteId !== removed) }));
 
-/** Takes after a note was written on one, or taken back. */
-function applyToTakes(review: GuestReview, change: GuestAct): GuestReview {
-  const removed = "removeNote" in change ? change.removeNote : "noteId" in change ? change.noteId : undefined;
-  const takes = review.takes.map((take) => {
-    const notes = take.notes.filter(({ noteId }) => noteId !== removed);
-    if (!("takeId" in change) || change.takeId !== take.takeId) return { ...take, notes };
-    const { noteId, from, to = null, text } = change;
-    return { ...take, notes: [...notes, { noteId, from, to, text }].toSorted((a, b) => a.from - b.from) };
-  });
-  return { ...review, takes, name: "takeId" in change ? change.name : review.name };
-}
-
-/** What a link opens after a change. `now` is when it was sent. */
-export const applyChange = (place: GuestPlace, change: GuestAct, now: string): GuestPlace =>
-  "takes" in place ? applyToTakes(place, change) : applyToRoom(place, change, now);
-
-/** A room of voices after a change. */
-export function applyToRoom(room: GuestRoom, change: GuestAct, now: string): GuestRoom {
+/** A room of voices after a change. `now` is when it was sent. */
+export function applyChange(room: GuestRoom, change: GuestAct, now: string): GuestRoom {
   const { voices } = room;
   if ("takeId" in change) return room;
   if ("wish" in change) return { ...room, ...change };

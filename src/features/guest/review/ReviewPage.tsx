@@ -1,14 +1,16 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import AudioLines from "lucide-react/icons/audio-lines";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { GuestReview } from "#contract/guest.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { refresh } from "#src/features/guest/calls/exchange.ts";
 import { keepGuestName, readGuestName } from "#src/features/guest/calls/kept-answers.ts";
-import { RoomHead } from "#src/features/guest/RoomHead.tsx";
+import { PlaceHead } from "#src/features/guest/PlaceHead.tsx";
 import { useGuest } from "#src/features/guest/store.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";
+import { applyNote } from "./apply-note.ts";
 import { ClosedReview } from "./ClosedReview.tsx";
 import styles from "./Review.module.css";
 import { endSound, useTakeSound } from "./take-sound.ts";
@@ -27,6 +29,8 @@ function OpenReview({ review }: { review: GuestReview }) {
   const { t } = useLingui();
   const error = useGuest((state) => state.error);
   const [name, setName] = useState(() => review.name ?? readGuestName());
+  const waiting = useGuest((state) => state.waiting);
+  const { takes } = useMemo(() => waiting.reduce(applyNote, review), [waiting, review]);
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -46,7 +50,17 @@ function OpenReview({ review }: { review: GuestReview }) {
   };
   return (
     <div className={styles["page"]}>
-      <RoomHead room={review} />
+      <PlaceHead place={review}>
+        <li>
+          <AudioLines size={18} aria-hidden="true" />
+          <Plural
+            comment="How many recordings can be heard"
+            value={takes.length}
+            one="# take"
+            other="# takes"
+          />
+        </li>
+      </PlaceHead>
       <FailureNotice error={error} />
       <div className={styles["name"]}>
         <Field
@@ -60,7 +74,7 @@ function OpenReview({ review }: { review: GuestReview }) {
               {...control}
               ref={input}
               autoComplete="given-name"
-              maxLength={limits.room.guestName}
+              maxLength={roomLimits.guestName}
               value={name}
               onChange={({ currentTarget }) => {
                 setName(currentTarget.value);
@@ -75,7 +89,7 @@ function OpenReview({ review }: { review: GuestReview }) {
         className={styles["rows"]}
         aria-label={t({ message: "Takes", comment: "Name of a list: recordings" })}
       >
-        {review.takes.map((take) => (
+        {takes.map((take) => (
           <TakeRow key={take.takeId} take={take} mark={review.mark} onName={askForName} />
         ))}
       </ul>

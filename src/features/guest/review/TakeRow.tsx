@@ -8,7 +8,6 @@ import { tokenOfPage } from "#src/features/guest/room-address.ts";
 import { NoteField } from "#src/features/guest/rows/notes/NoteField.tsx";
 import { Notes } from "#src/features/guest/rows/notes/Notes.tsx";
 import wave from "#src/features/guest/rows/RowWave.module.css";
-import { newUuid } from "#src/lib/http/new-key.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { PlayButton } from "#src/voice/player/PlayButton.tsx";
 import { readPeaks } from "#src/voice/waveform/peaks.ts";
@@ -61,11 +60,11 @@ export function TakeRow({ take, mark, onName }: TakeRowProps) {
   const peaks = useMemo(() => readPeaks(take.peaks, productionLimits.peakBars), [take.peaks]);
   const listener = { token: tokenOfPage(), mark };
   const seek = (time: number) => seekTake(listener, takeId, Math.min(seconds, time));
-  const addNote = ({ seconds: at, text }: { seconds: number; text: string }) => {
+  const addNote = ({ seconds: at, ...note }: { noteId: string; seconds: number; text: string }) => {
     const name = onName();
     if (name === undefined) return false;
     const from = Math.min(Math.round(at * 1000), Math.floor(seconds * 1000));
-    answer({ noteId: newUuid(), takeId, from, text, name });
+    answer({ ...note, takeId, from, name });
     return true;
   };
   return (

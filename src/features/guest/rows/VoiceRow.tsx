@@ -5,7 +5,6 @@ import { canBeHeard } from "#src/features/guest/sound/can-be-heard.ts";
 import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { useGuest } from "#src/features/guest/store.ts";
 import { nameOf, silentWords } from "#src/features/guest/voice-name.ts";
-import { newUuid } from "#src/lib/http/new-key.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { useSwitching } from "#src/voice/switching/store.ts";
@@ -42,8 +41,8 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
   const isHeard = canBeHeard(voice);
   const count = notes.length;
   const goTo = (moment: number) => withEngine((engine) => void engine.goTo(letter, moment));
-  const addNote = (note: { seconds: number; text: string }) => {
-    answer({ noteId: newUuid(), letter, ...note });
+  const addNote = (note: { noteId: string; seconds: number; text: string }) => {
+    answer({ ...note, letter });
     return true;
   };
   return (

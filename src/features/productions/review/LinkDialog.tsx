@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Formik } from "formik";
 import { object, string } from "yup";
-import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import type { ReviewLink } from "#contract/review-link.ts";
 import { changeReviewLink } from "#src/features/productions/mutations.ts";
@@ -32,7 +32,7 @@ export function LinkDialog({ offerId, link, timeZone, open, onClose }: LinkDialo
   const draft = useDraft(`review link ${offerId}`);
   const { mutateAsync, isPending, error, state } = useSending(changeReviewLink, draft);
   const initial = { until: dayIn(timeZone, new Date(link.closesAt)), greeting: link.greeting };
-  const most = limits.room.greeting;
+  const most = roomLimits.greeting;
   return (
     <Dialog
       open={open}

@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import { draftNote, useGuest } from "#src/features/guest/store.ts";
 import { pressedKey } from "#src/lib/browser/pressed-key.ts";
+import { newUuid } from "#src/lib/http/new-key.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
@@ -20,7 +21,7 @@ interface NoteFieldProps {
   /** How many notes the guest has written on it. */
   count: number;
   /** Returns false where it could not be added yet: the draft stays. */
-  onAdd: (note: { seconds: number; text: string }) => boolean;
+  onAdd: (note: { noteId: string; seconds: number; text: string }) => boolean;
 }
 
 /** A button for the present moment, which becomes a field: the note keeps the moment at which it was begun. */
@@ -39,7 +40,7 @@ export function NoteField({ of, name, second, count, onAdd }: NoteFieldProps) {
     const text = draft?.text.trim() ?? "";
     if (!draft || text === "") return;
     const moment = formatTime(draft.seconds);
-    if (!onAdd({ seconds: draft.seconds, text })) return;
+    if (!onAdd({ noteId: newUuid(), seconds: draft.seconds, text })) return;
     setSaid(
       t({ message: `Note added at ${moment}`, comment: "Said by screen readers; moment is such as 0:04" }),
     );
