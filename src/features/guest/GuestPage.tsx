@@ -7,20 +7,19 @@ import { useRoom } from "./calls/use-room.ts";
 import styles from "./GuestPage.module.css";
 import { OpenRoom } from "./OpenRoom.tsx";
 import { FailedRoom } from "./states/FailedRoom.tsx";
-import { GonePage } from "./states/GonePage.tsx";
 import { LoadingRoom } from "./states/LoadingRoom.tsx";
 import { PrivacyLink } from "./states/PrivacyLink.tsx";
 import { useGuest } from "./store.ts";
 
-const ClosedRoom = lazyPart(() => import("./closed/ClosedRoom.tsx").then((part) => part.ClosedRoom));
+const ClosedPlace = lazyPart(() => import("./closed/ClosedRoom.tsx").then((part) => part.ClosedPlace));
+const GonePage = lazyPart(() => import("./states/GonePage.tsx").then((part) => part.GonePage));
 const PreparingRoom = lazyPart(() => import("./states/PreparingRoom.tsx").then((part) => part.PreparingRoom));
 const PasswordPage = lazyPart(() => import("./states/PasswordPage.tsx").then((part) => part.PasswordPage));
-
 const ReviewPage = lazyPart(() => import("./review/ReviewPage.tsx").then((part) => part.ReviewPage));
 
 const RoomKeys = lazyPart(() => import("./console/RoomKeys.tsx").then((part) => part.RoomKeys));
 
-const rooms = { preparing: PreparingRoom, open: OpenRoom, closed: ClosedRoom };
+const rooms = { preparing: PreparingRoom, open: OpenRoom };
 
 interface GuestPageProps {
   /** The frame of the site's pages around what is shown. */
@@ -56,7 +55,8 @@ function Shown() {
   if (phase === "gone") return <GonePage />;
   if (phase === "failed") return <FailedRoom />;
   if (!room) return <LoadingRoom />;
-  if ("takes" in room) return <ReviewPage review={room} />;
+  if (room.state === "closed") return <ClosedPlace room={room} />;
+  if ("takes" in room) return <ReviewPage key={room.mark} review={room} />;
   const Room = rooms[room.state];
   return <Room room={room} />;
 }

@@ -2,6 +2,7 @@ import type { GuestPlace, OlderGuestNotes } from "#contract/guest.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import { callAddress } from "#src/features/guest/room-address.ts";
 import { readOlderNotes, readRoom } from "#src/features/guest/read-room.ts";
+import { readRecord } from "#src/lib/http/parse.ts";
 import { MalformedResponse, Problem } from "#src/lib/http/problem.ts";
 import { secondsOf } from "#src/lib/http/retry-after.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
@@ -44,9 +45,10 @@ async function callFor<T>(
 
 /** Reads what a link opens; the code for takes comes with the first answer that has some. */
 async function readPlace(value: unknown): Promise<GuestPlace> {
-  if (typeof value !== "object" || value === null || !("takes" in value)) return readRoom(value);
+  const place = readRecord(value, "room");
+  if (!("takes" in place)) return readRoom(place);
   const { readReview } = await import("#src/features/guest/review/read-review.ts");
-  return readReview(value);
+  return readReview(place);
 }
 
 const call = (send: () => Promise<Response>): Promise<GuestPlace> => callFor(readPlace, send);

@@ -82,11 +82,7 @@ export function ClosedCard({ room, voice, place, second }: ClosedCardProps) {
               <MessageSquare size={18} aria-hidden="true" />
               <Plural value={notes.length} one="# note" other="# notes" />
             </summary>
-            <LateNotes
-              notes={notes}
-              isOpen={false}
-              onHear={(moment) => withEngine(({ goTo }) => goTo(letter, moment))}
-            />
+            <LateNotes voice={voice} isOpen={false} />
           </details>
         )}
       </div>

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import type { GuestRoom } from "#contract/guest.ts";
+import type { GuestPlace, GuestRoom } from "#contract/guest.ts";
 import { yesesOf } from "#src/features/guest/calls/apply-change.ts";
 import { usePlace } from "#src/features/guest/sound/use-place.ts";
 import { useSound } from "#src/features/guest/sound/use-sound.ts";
 import { ClosedBanner } from "./ClosedBanner.tsx";
 import { ClosedCard } from "./ClosedCard.tsx";
+import { ClosedReview } from "./ClosedReview.tsx";
 import styles from "./ClosedRoom.module.css";
 
 const ranks = { yes: 0, maybe: 1, none: 2, no: 3 };
@@ -18,8 +19,12 @@ function byOwnOrder(room: GuestRoom) {
   );
 }
 
+/** What a link opened, once it is closed. */
+export const ClosedPlace = ({ room }: { room: GuestPlace }) =>
+  "takes" in room ? <ClosedReview review={room} /> : <ClosedRoom room={room} />;
+
 /** A room that is closed: who spoke, where it may be told, and one's own answer, never that of others. */
-export function ClosedRoom({ room }: { room: GuestRoom }) {
+function ClosedRoom({ room }: { room: GuestRoom }) {
   const { t } = useLingui();
   const { board, second } = usePlace();
   useSound(room);

@@ -11,21 +11,12 @@ import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import { applyNote } from "./apply-note.ts";
-import { ClosedReview } from "./ClosedReview.tsx";
 import styles from "./Review.module.css";
 import { endSound, useTakeSound } from "./take-sound.ts";
 import { TakeRow } from "./TakeRow.tsx";
 
-/** The takes of a production in review as a guest hears them, until its round is answered. */
-export const ReviewPage = ({ review }: { review: GuestReview }) =>
-  review.state === "closed" ? (
-    <ClosedReview review={review} />
-  ) : (
-    <OpenReview key={review.mark} review={review} />
-  );
-
-/** The takes, with the name that is shown beside the guest's notes. */
-function OpenReview({ review }: { review: GuestReview }) {
+/** The takes of a production in review as a guest hears them, with the name that is shown beside the guest's notes. */
+export function ReviewPage({ review }: { review: GuestReview }) {
   const { t } = useLingui();
   const error = useGuest((state) => state.error);
   const [name, setName] = useState(() => review.name ?? readGuestName());

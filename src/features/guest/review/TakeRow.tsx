@@ -2,12 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { useEffect, useMemo, useRef } from "react";
 import type { GuestTake } from "#contract/guest.ts";
-import { productionLimits } from "#contract/constants/production-limits.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
 import { tokenOfPage } from "#src/features/guest/room-address.ts";
-import { NoteField } from "#src/features/guest/rows/notes/NoteField.tsx";
-import { Notes } from "#src/features/guest/rows/notes/Notes.tsx";
 import wave from "#src/features/guest/rows/RowWave.module.css";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { PlayButton } from "#src/voice/player/PlayButton.tsx";
 import { readPeaks } from "#src/voice/waveform/peaks.ts";
@@ -15,6 +13,12 @@ import { SeekRange } from "#src/voice/waveform/SeekRange.tsx";
 import { WaveRow } from "#src/voice/waveform/WaveRow.tsx";
 import styles from "./Review.module.css";
 import { secondsOf, seekTake, toggleTake, useTakeSound } from "./take-sound.ts";
+
+// A room loads them late too.
+const NoteField = lazyPart(() =>
+  import("#src/features/guest/rows/notes/NoteField.tsx").then((part) => part.NoteField),
+);
+const Notes = lazyPart(() => import("#src/features/guest/rows/notes/Notes.tsx").then((part) => part.Notes));
 
 interface TakeRowProps {
   take: GuestTake;
@@ -57,7 +61,8 @@ export function TakeRow({ take, mark, onName }: TakeRowProps) {
   const second = useTakeSound((sound) => (sound.takeId === takeId ? Math.floor(sound.time) : 0));
   const isCurrent = useTakeSound((sound) => sound.takeId === takeId);
   const place = usePlace(takeId, seconds);
-  const peaks = useMemo(() => readPeaks(take.peaks, productionLimits.peakBars), [take.peaks]);
+  // As many bars as were sent.
+  const peaks = useMemo(() => readPeaks(take.peaks, (take.peaks?.length ?? 0) / 2), [take.peaks]);
   const listener = { token: tokenOfPage(), mark };
   const seek = (time: number) => seekTake(listener, takeId, Math.min(seconds, time));
   const addNote = ({ seconds: at, ...note }: { noteId: string; seconds: number; text: string }) => {
@@ -68,7 +73,7 @@ export function TakeRow({ take, mark, onName }: TakeRowProps) {
     return true;
   };
   return (
-    <li className={clsx(styles["row"], isCurrent && styles["current"])} data-noted>
+    <li className={clsx(styles["row"], isCurrent && styles["current"])} data-take>
       <div className={styles["sound"]}>
         <PlayButton artist={title} status={status} onClick={() => toggleTake(listener, takeId)} />
         <div className={styles["about"]}>

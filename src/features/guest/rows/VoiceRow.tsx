@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { GuestRoom, GuestVoice } from "#contract/guest.ts";
-import { answer } from "#src/features/guest/calls/exchange.ts";
 import { canBeHeard } from "#src/features/guest/sound/can-be-heard.ts";
 import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { useGuest } from "#src/features/guest/store.ts";
@@ -18,7 +17,7 @@ import { SoundTrouble } from "./SoundTrouble.tsx";
 import styles from "./VoiceRow.module.css";
 import { Votes } from "./Votes.tsx";
 
-const NoteField = lazyPart(() => import("./notes/NoteField.tsx").then((part) => part.NoteField));
+const NoteField = lazyPart(() => import("./notes/NoteField.tsx").then((part) => part.VoiceNoteField));
 const SpokenText = lazyPart(() => import("./SpokenText.tsx").then((part) => part.SpokenText));
 const WishLine = lazyPart(() => import("./WishLine.tsx").then((part) => part.WishLine));
 const Pins = lazyPart(() => import("./notes/Pins.tsx").then((part) => part.Pins));
@@ -40,11 +39,6 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
   const name = nameOf(room, voice);
   const isHeard = canBeHeard(voice);
   const count = notes.length;
-  const goTo = (moment: number) => withEngine((engine) => void engine.goTo(letter, moment));
-  const addNote = (note: { noteId: string; seconds: number; text: string }) => {
-    answer({ ...note, letter });
-    return true;
-  };
   return (
     <li
       className={clsx(
@@ -54,7 +48,6 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
       )}
       tabIndex={-1}
       data-letter={letter}
-      data-noted
     >
       <div className={styles["tile"]}>
         <LetterTile room={room} voice={voice} isCurrent={isCurrent && isHeard} />
@@ -89,16 +82,8 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
           <NoteButton voice={voice} name={name} className={styles["noteButton"]} isSmall={isSmall} />
           <div className={styles["more"]}>
             <SoundTrouble letter={letter} />
-            {count > 0 && (isOpened || !isSmall) && <LateNotes notes={notes} isOpen onHear={goTo} />}
-            {isOpened && (
-              <NoteField
-                of={letter}
-                name={name}
-                second={isCurrent ? second : 0}
-                count={notes.filter(({ by }) => by === null).length}
-                onAdd={addNote}
-              />
-            )}
+            {count > 0 && (isOpened || !isSmall) && <LateNotes voice={voice} isOpen />}
+            {isOpened && <NoteField voice={voice} name={name} second={isCurrent ? second : 0} />}
           </div>
           <div className={styles["votes"]}>
             <Votes voice={voice} name={name} />

@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import MessageSquarePlus from "lucide-react/icons/message-square-plus";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { roomLimits } from "#contract/constants/room-limits.ts";
+import type { GuestVoice } from "#contract/guest.ts";
+import { answer } from "#src/features/guest/calls/exchange.ts";
 import { draftNote, useGuest } from "#src/features/guest/store.ts";
 import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { newUuid } from "#src/lib/http/new-key.ts";
@@ -96,3 +98,23 @@ export function NoteField({ of, name, second, count, onAdd }: NoteFieldProps) {
     </>
   );
 }
+
+/** Writes a note on a voice. */
+export const VoiceNoteField = ({
+  voice: { letter, notes },
+  ...rest
+}: {
+  voice: GuestVoice;
+  name: string;
+  second: number;
+}) => (
+  <NoteField
+    {...rest}
+    of={letter}
+    count={notes.filter(({ by }) => by === null).length}
+    onAdd={(note) => {
+      answer({ ...note, letter });
+      return true;
+    }}
+  />
+);

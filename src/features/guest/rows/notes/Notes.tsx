@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
-import type { GuestNote } from "#contract/guest.ts";
+import type { GuestNote, GuestVoice } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
+import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { useGuest } from "#src/features/guest/store.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
@@ -25,6 +26,15 @@ export const Notes = ({ notes, ...rest }: NotesProps) => (
   </ul>
 );
 
+/** The notes of a voice. */
+export const VoiceNotes = ({ voice: { letter, notes }, isOpen }: { voice: GuestVoice; isOpen: boolean }) => (
+  <Notes
+    notes={notes}
+    isOpen={isOpen}
+    onHear={(seconds) => withEngine(({ goTo }) => goTo(letter, seconds))}
+  />
+);
+
 function Note({ note, isOpen, onHear }: { note: GuestNote } & Omit<NotesProps, "notes">) {
   const { t } = useLingui();
   const { noteId, seconds, text, by } = note;
@@ -35,7 +45,7 @@ function Note({ note, isOpen, onHear }: { note: GuestNote } & Omit<NotesProps, "
   const time = formatTime(seconds);
   const remove = (button: HTMLElement) => {
     // The focus goes to what writes notes, for this one goes away.
-    const row = button.closest("[data-noted]");
+    const row = button.closest("[data-letter], [data-take]");
     (row?.querySelector<HTMLElement>("[data-note]") ?? row?.querySelector("button"))?.focus();
     answer({ removeNote: noteId });
   };
