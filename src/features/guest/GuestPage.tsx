@@ -32,7 +32,7 @@ interface GuestPageProps {
 /** A room, or the takes of a production in review, as guests see it, or what stands in its place. */
 export function GuestPage({ frame, logo, settings }: GuestPageProps) {
   const phase = useGuest((state) => state.phase);
-  const state = useGuest(({ room }) => (room && "voices" in room ? room.state : undefined));
+  const room = useGuest((state) => state.room);
   useRoom();
   if (phase === "password") return <PasswordPage logo={logo} settings={settings} />;
   return frame(
@@ -41,7 +41,9 @@ export function GuestPage({ frame, logo, settings }: GuestPageProps) {
       {phase !== "loading" && (
         <div className={styles["foot"]}>
           <PrivacyLink />
-          {state && state !== "preparing" && <RoomKeys isOpenRoom={state === "open"} />}
+          {room && "voices" in room && room.state !== "preparing" && (
+            <RoomKeys isOpenRoom={room.state === "open"} />
+          )}
         </div>
       )}
     </Container>,

@@ -9,8 +9,8 @@ import styles from "./PlaceHead.module.css";
 
 interface PlaceHeadProps {
   place: GuestPlace;
-  /** Facts, as items of a list: how much can be heard, and what else to know. */
-  children: ReactNode;
+  /** More facts, as items of a list. */
+  children?: ReactNode;
 }
 
 /** Who asks, for what, until when, and what to know: said once. */

@@ -47,8 +47,7 @@ async function callFor<T>(
 async function readPlace(value: unknown): Promise<GuestPlace> {
   const place = readRecord(value, "room");
   if (!("takes" in place)) return readRoom(place);
-  const { readReview } = await import("#src/features/guest/review/read-review.ts");
-  return readReview(place);
+  return import("#src/features/guest/review/read-review.ts").then((part) => part.readReview(place));
 }
 
 const call = (send: () => Promise<Response>): Promise<GuestPlace> => callFor(readPlace, send);

@@ -1,5 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import AudioLines from "lucide-react/icons/audio-lines";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { GuestReview } from "#contract/guest.ts";
 import { roomLimits } from "#contract/constants/room-limits.ts";
@@ -41,17 +40,7 @@ export function ReviewPage({ review }: { review: GuestReview }) {
   };
   return (
     <div className={styles["page"]}>
-      <PlaceHead place={review}>
-        <li>
-          <AudioLines size={18} aria-hidden="true" />
-          <Plural
-            comment="How many recordings can be heard"
-            value={takes.length}
-            one="# take"
-            other="# takes"
-          />
-        </li>
-      </PlaceHead>
+      <PlaceHead place={review} />
       <FailureNotice error={error} />
       <div className={styles["name"]}>
         <Field
