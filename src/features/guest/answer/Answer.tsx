@@ -11,10 +11,10 @@ import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Problem } from "#src/lib/http/problem.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import styles from "./Answer.module.css";
-import { SendForm } from "./SendForm.tsx";
 import { votesOf } from "./votes-of.ts";
 
 const OrderRows = lazyPart(() => import("./OrderRows.tsx").then((part) => part.OrderRows));
+const SendForm = lazyPart(() => import("./SendForm.tsx").then((part) => part.SendForm));
 
 /**
  * Why the server refused what was answered last: a limit, with when to try again. A line that is down and cookies that are
