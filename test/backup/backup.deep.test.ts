@@ -51,7 +51,7 @@ const unmoved = savedTables.filter((table) => table !== "catalogue");
 test("a restore brings back every row and every sound, to the letter", async ({ live, take, audio }) => {
   const before = await contentOf(live.db, savedTables);
   const { path, rows, missingAudio } = await take();
-  expect({ rows, missingAudio }).toEqual({ rows: 42, missingAudio: [] });
+  expect({ rows, missingAudio }).toEqual({ rows: 45, missingAudio: [] });
 
   const other = await openTestDatabase("owner");
   const otherAudio = new AudioInMemory();
