@@ -59,18 +59,29 @@ const rankOf = ({ file, line }: Clip): number =>
   [...written.keys()].indexOf(line) +
   written.size * (Number(/-(\d+)\.mp3$/.exec(file.replace(line, ""))?.[1] ?? 1) - 1);
 
-const writtenLine = (name: string) => {
+/** A line of the scripts by its name. */
+export const writtenLine = (name: string) => {
   const found = written.get(name);
   if (!found) throw new Error(`Nobody wrote the line ${name}.`);
   return found;
 };
 
-/** `first` is the line of the artist's first sample, by which they were cast: in its manner they say all others. */
-async function makeClip(file: string, { name, line: { line: lineName } }: DemoSample, first: string) {
-  const { language, line } = writtenLine(lineName);
-  const own = soundOf(line);
+/** How an artist sounds in a sample. `first` is the line of their first one, by which they were cast: in its manner they say all others. */
+export function soundOfSample(
+  file: string,
+  { name, line: { line: lineName } }: DemoSample,
+  first: string,
+): Sound {
+  const own = soundOf(writtenLine(lineName).line);
   // Whoever says a line first is whom it was written for.
-  const sound = file === `${lineName}.mp3` ? own : ownSound(name, soundOf(writtenLine(first).line), own.rate);
+  return file === `${lineName}.mp3` ? own : ownSound(name, soundOf(writtenLine(first).line), own.rate);
+}
+
+async function makeClip(file: string, sample: DemoSample, first: string) {
+  const { name } = sample;
+  const lineName = sample.line.line;
+  const { language, line } = writtenLine(lineName);
+  const sound = soundOfSample(file, sample, first);
   const { mp3, samples, seconds } = recordInTime(language, line, sound);
   writeFileSync(new URL(`audio/${file}`, demo), mp3);
   const peaks = peaksOf(samples, limits.peakBars);

@@ -1,3 +1,4 @@
+import { safetyClosing, safetyOpening } from "#demo/takes.ts";
 import type { DemoConversation } from "./step.ts";
 
 const hour = 60;
@@ -65,11 +66,10 @@ export const clientConversations: Record<string, DemoConversation> = {
       deliverIn: 9,
       usage: { media: ["ELEARNING"], territory: "TURKEY", months: 24, exclusive: false },
       brief: {
-        script:
-          "İş güvenliği eğitimimizin birinci bölümüne hoş geldiniz. Bu bölüm yaklaşık 12 dakika sürer; dilediğiniz yerde durabilirsiniz.",
+        script: `${safetyOpening}\n\n${safetyClosing}`,
         scriptLanguage: "TURKISH",
-        targetSeconds: 720,
-        notes: "Metnin tamamı onaydan sonra gelecek.",
+        targetSeconds: 35,
+        notes: "Önce giriş ve kapanış; bölümün geri kalanı onaydan sonra gelecek.",
       },
     },
     steps: [
@@ -87,7 +87,12 @@ export const clientConversations: Record<string, DemoConversation> = {
         text: "Tam aradığımız gibi: sakin ve anlaşılır. Bununla ilerleyelim.",
       },
       { after: 6 * hour, side: "agency", kind: "accept" },
-      { after: 7 * hour, side: "client", kind: "message", text: "Teşekkürler! Metni yarın yolluyoruz." },
+      {
+        after: 7 * hour,
+        side: "client",
+        kind: "message",
+        text: "Teşekkürler! Bölümün geri kalanını onaydan sonra yolluyoruz.",
+      },
       { after: 8 * hour, side: "agency", kind: "read" },
     ],
   },

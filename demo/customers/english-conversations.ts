@@ -1,3 +1,4 @@
+import { trailer } from "#demo/takes.ts";
 import type { DemoConversation } from "./step.ts";
 
 const hour = 60;
@@ -79,7 +80,7 @@ export const englishConversations: Record<string, DemoConversation> = {
       deliverIn: 10,
       usage: { media: ["WEB", "SOCIAL", "CINEMA"], territory: "WORLD", months: 12, exclusive: false },
       brief: {
-        script: "Every tide takes something. This one took everything. Tides of Lodenka: coming this spring.",
+        script: trailer,
         scriptLanguage: "ENGLISH",
         targetSeconds: 10,
         notes: "Low and slow; leave room for the drums before the title.",

@@ -3,7 +3,8 @@ import { voiceIdOf } from "#demo/catalogue.ts";
 import { stableUuid } from "#demo/stable.ts";
 import { clientConversations } from "./client-conversations.ts";
 import { englishConversations } from "./english-conversations.ts";
-import type { DemoConversation } from "./step.ts";
+import { demoProductions } from "./productions.ts";
+import type { DemoConversation, DemoWorkStep } from "./step.ts";
 import { turkishConversations } from "./turkish-conversations.ts";
 
 export type DemoOffer = Pick<OfferDraft, "budget" | "platform" | "version" | "voiceIds"> & {
@@ -11,6 +12,8 @@ export type DemoOffer = Pick<OfferDraft, "budget" | "platform" | "version" | "vo
   userName: string;
   createdMinutesAgo: number;
   conversation: DemoConversation;
+  /** What followed where it was accepted. */
+  work: DemoWorkStep[];
 };
 
 const hour = 60;
@@ -69,5 +72,6 @@ export const demoOffers: DemoOffer[] = rows.map(
     voiceIds: artists.map(voiceIdOf),
     createdMinutesAgo,
     conversation: conversations[platform] ?? { steps: [] },
+    work: demoProductions[platform] ?? [],
   }),
 );

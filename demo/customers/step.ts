@@ -33,3 +33,15 @@ export interface DemoConversation {
   beginning?: DemoBeginning;
   steps: DemoStep[];
 }
+
+/** What a side does with the work on an accepted offer. Takes are named by their recording, notes by their number; places are seconds. */
+type DemoWork =
+  | { kind: "take"; recording: string; fileName: string; title: string; replaces?: string }
+  | { kind: "handOver"; text: string }
+  | { kind: "note"; recording: string; from: number; to?: number; text: string }
+  | { kind: "reply"; note: number; text: string }
+  | { kind: "resolve"; note: number }
+  | { kind: "askChanges"; text: string }
+  | { kind: "approve" };
+
+export type DemoWorkStep = { after: number } & DemoWork;

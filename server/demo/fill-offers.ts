@@ -1,5 +1,4 @@
 import { desc, eq } from "drizzle-orm";
-import { dayIn } from "#contract/constants/wall-clock.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import { type audioFiles } from "#server/db/catalogue-schema.ts";
@@ -14,21 +13,16 @@ import { writeEvent } from "#server/offers/acts/write.ts";
 import { moveCount } from "#server/offers/counts.ts";
 import { cleanBrief } from "#server/offers/terms/clean-brief.ts";
 import { cleanTerms } from "#server/offers/terms/clean-terms.ts";
-import { defaultSettings } from "#server/settings.ts";
-import { demoOwner } from "#demo/customers/clients.ts";
 import { demoOffers, type DemoOffer } from "#demo/customers/offers.ts";
 import type { DemoStep } from "#demo/customers/step.ts";
 import { stableUuid } from "#demo/stable.ts";
+import { callOn, dayOf, type Known } from "./offer-call.ts";
 
-interface Told {
-  when: (minutesAgo: number) => Date;
-  idOf: (userName: string) => string;
-  accountOf: (userName: string) => string;
+interface Told extends Known {
   /** The shipped clips, as they are stored. */
   clips: (typeof audioFiles.$inferInsert)[];
 }
 
-const dayOf = (time: Date) => dayIn(defaultSettings.agencyTimeZone, time);
 const dayAfter = (today: string, days: number | undefined) =>
   days === undefined ? null : ahead(today, { days });
 
@@ -71,24 +65,8 @@ async function begin(tx: Db, { when, idOf, accountOf }: Told, offer: DemoOffer):
 
 /** One step. Whoever acts has read all that was there. */
 async function take(tx: Db, told: Told, offer: DemoOffer, step: DemoStep): Promise<void> {
-  const { when, idOf, accountOf } = told;
-  const now = when(offer.createdMinutesAgo - step.after);
-  const userName = step.side === "agency" ? demoOwner.userName : offer.userName;
-  const reader = {
-    side: step.side,
-    userId: idOf(userName),
-    accountId: step.side === "agency" ? null : accountOf(userName),
-  };
-  const today = dayOf(now);
-  const call: ActCall = {
-    reader,
-    owner: null,
-    userName,
-    offerId: offer.offerId,
-    keyed: undefined,
-    now,
-    today,
-  };
+  const call = callOn(told, offer, step);
+  const { reader, now, today } = call;
   const [row] = await tx.select().from(offers).where(eq(offers.id, offer.offerId));
   const [last] = await tx
     .select({ id: offerEvents.id })

@@ -33,7 +33,11 @@ async function read(parts: PrepareParts, take: Take, path: string, signal: Abort
 }
 
 /** Writes what was found of a take; false where it is gone, or another process was faster. */
-const write = (db: Db, { id, offerId }: Take, found: Partial<Take>): Promise<boolean> =>
+export const writeFound = (
+  db: Db,
+  { id, offerId }: Pick<Take, "id" | "offerId">,
+  found: Partial<Take>,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     const raised = { version: sql`${productions.version} + 1` };
     await tx.update(productions).set(raised).where(eq(productions.offerId, offerId));
@@ -55,13 +59,13 @@ export async function prepareTake(parts: PrepareParts, take: Take, signal: Abort
       const outcome = await read(parts, take, path, signal);
       signal.throwIfAborted();
       if ("failed" in outcome) {
-        await write(db, take, { state: "failed", failure: outcome.failed });
+        await writeFound(db, take, { state: "failed", failure: outcome.failed });
         return;
       }
       const copyKey = `${randomUUID()}.mp3`;
       await audio.putFile(copyKey, path, "audio/mpeg");
       // Where it throws, the database may have it all the same: its bytes stay, and are swept if nothing names them.
-      if (!(await write(db, take, { ...outcome.prepared, state: "ready", copyKey })))
+      if (!(await writeFound(db, take, { ...outcome.prepared, state: "ready", copyKey })))
         await audio.remove(copyKey);
     },
   );

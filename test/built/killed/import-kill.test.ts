@@ -11,6 +11,7 @@ import { uploads } from "#server/db/uploads-schema.ts";
 import { openFolder } from "#server/db/open-folder.ts";
 import { sweepAudio } from "#server/housekeeping/sweep-audio.ts";
 import { folders } from "#server/paths.ts";
+import { filesOfTakes } from "#server/productions/saved-bytes.ts";
 import { zipOfAgency } from "#test/imports/agency.ts";
 import { makeAgency } from "#test/support/agency.ts";
 import { triesAll } from "#test/support/amount.ts";
@@ -79,6 +80,7 @@ async function findDamage(data: string, expected: Map<string, number>): Promise<
     const named = [
       ...files.map(({ storageKey }) => storageKey).filter((key) => !isShipped(key)),
       ...copies.flatMap(({ audioName }) => audioName ?? []),
+      ...(await filesOfTakes(db)).map(({ storageKey }) => storageKey),
     ];
     const stored = await readdir(join(data, "audio")).catch(() => []);
     const isSame = named.toSorted().join() === stored.toSorted().join();

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { demoLists } from "#demo/customers/lists.ts";
 import { demoVoiceRequests } from "#demo/customers/requests/voice-requests.ts";
+import { demoRecordings } from "#demo/takes.ts";
 import { startBuiltServer, temporaryFolder } from "./built-server.ts";
 
 declare module "vitest" {
@@ -19,10 +20,13 @@ const roomCopies = [
   ...demoVoiceRequests.flatMap(({ suggestion }) => suggestion?.artists ?? []),
 ].length;
 
+/** The files of the productions, each with its copy: the first start has stored them. */
+const files = 2 * demoRecordings.length;
+
 /** Waits until the rooms' sound lies there, so that no test's server still copies it. */
 async function copied(folder: string): Promise<void> {
   const stored = () => readdir(join(folder, "audio")).catch(() => []);
-  while ((await stored()).length < roomCopies) await sleep(50);
+  while ((await stored()).length < files + roomCopies) await sleep(50);
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
