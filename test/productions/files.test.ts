@@ -1,28 +1,9 @@
-import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { fromBufferPromise } from "yauzl";
 import { productions, takes } from "#server/db/productions-schema.ts";
 import type { Person } from "#test/support/people.ts";
-import {
-  addApproval,
-  addProduction,
-  addTake,
-  sha256Of,
-  test as base,
-  type StoredTake,
-} from "./production-fixtures.ts";
-
-/** The files of a ZIP: their names, and the sums of their bytes; stored as they are, and named in UTF-8. */
-async function readZip(bytes: Buffer) {
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
-  const files: [string, string][] = [];
-  for await (const entry of zip.eachEntry()) {
-    expect([entry.compressionMethod, entry.generalPurposeBitFlag & 0x800]).toEqual([0, 0x800]);
-    files.push([entry.fileName, sha256Of(await buffer(await zip.openReadStreamPromise(entry)))]);
-  }
-  return files;
-}
+import { addApproval, addProduction, addTake, test as base, type StoredTake } from "./production-fixtures.ts";
+import { readZip } from "./read-zip.ts";
 
 const test = base
   .extend("approve", ({ server, db, offerId }) => async (...approved: StoredTake[]) => {

@@ -1,14 +1,14 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { offerEvents, offers } from "#server/db/offers-schema.ts";
 import { productions, takeParts, takes } from "#server/db/productions-schema.ts";
 import type { Parts } from "#server/parts.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";
+import { sha256Of } from "./read-zip.ts";
 
 type Stores = Pick<Parts, "db" | "audio">;
 
 const first = <T>(rows: T[]): T => rows[0] as T;
-export const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
 type OfferParts = Partial<Pick<typeof offers.$inferInsert, "title" | "brief">>;
 

@@ -1,0 +1,3 @@
+import { deliveryIn } from "./delivery-journey.ts";
+
+deliveryIn("webkit", "tr");
