@@ -65,8 +65,6 @@ export function makeParts({ clock = () => new Date(), uptime, settings, ...given
     features: features.filter(
       (feature) =>
         feature !== "demo" &&
-        // Its screens are being built.
-        feature !== "delivery" &&
         (feature !== "mail" || allSettings.mail) &&
         (feature !== "rooms" || servesRooms(allSettings)),
     ),

@@ -1,5 +1,10 @@
 import { expect } from "vitest";
-import { test } from "#test/offers/negotiation.ts";
+import { features } from "#contract/constants/enumerations.ts";
+import { test as base } from "#test/offers/negotiation.ts";
+
+const test = base.extend("options", { scope: "file" }, () => ({
+  parts: { features: features.filter((feature) => feature !== "demo" && feature !== "delivery") },
+}));
 
 test("a server without delivery says nothing of productions", async ({ send, server, owner }) => {
   const offer = await send();
