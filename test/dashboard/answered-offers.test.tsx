@@ -64,7 +64,7 @@ describe.each(testedLanguages)("offers that are answered on the dashboard, in %s
 
   test("have a tile with how many wait, which leads to them", async ({ owner, open }) => {
     const { user, address } = await open("/owner/dashboard", owner);
-    await user.click(await screen.findByText(`${say.waiting} · 1`));
+    await user.click(await screen.findByText(`${say.waiting} · 2`));
     await waitFor(() => expect(address()).toBe("/offers"));
   });
 });

@@ -13,8 +13,8 @@ import { test as base } from "./offer-fixtures.ts";
 const words = {
   tr: {
     title: "Teklifler",
-    tabs: ["Sıra sizde", "Ajansta", "Kabul edilenler", "Kapananlar"],
-    ownersTabs: ["Sıra sizde", "Müşteride", "Kabul edilenler", "Kapananlar"],
+    tabs: ["Sıra sizde", "Ajansta", "Yapımda", "Kabul edilenler", "Kapananlar"],
+    ownersTabs: ["Sıra sizde", "Müşteride", "Yapımda", "Kabul edilenler", "Kapananlar"],
     heading: "2 teklif yanıtınızı bekliyor",
     rows: {
       client: [
@@ -48,8 +48,8 @@ const words = {
   },
   en: {
     title: "Offers",
-    tabs: ["Waiting for you", "With the agency", "Accepted", "Closed"],
-    ownersTabs: ["Waiting for you", "With the client", "Accepted", "Closed"],
+    tabs: ["Waiting for you", "With the agency", "In production", "Accepted", "Closed"],
+    ownersTabs: ["Waiting for you", "With the client", "In production", "Accepted", "Closed"],
     heading: "2 offers are waiting for your answer",
     rows: {
       client: ["Unread", "Bölgesel radyoRadyo · 6 versions", "+2", "$4,800", "Your turnAnswer by tomorrow"],
@@ -143,6 +143,7 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
       `${say.tabs[1]}1`,
       `${say.tabs[2]}0`,
       `${say.tabs[3]}0`,
+      `${say.tabs[4]}0`,
     ]);
     await waitFor(() => expect(document.title).toContain(say.title));
     const links = shown.map((row) => within(row).getAllByRole("link"));
@@ -191,7 +192,7 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     expect(screen.getByRole("link", { name: say.library })).toHaveAttribute("href", "/panel");
     expect(address()).toBe("/offers?tab=yours");
 
-    await user.click(tab(say.tabs[3] ?? ""));
+    await user.click(tab(say.tabs[4] ?? ""));
     await screen.findByText("Reddedilen");
     expect(address()).toBe("/offers?tab=closed");
     expect(rows(say.title).map((row) => texts(row)[4])).toEqual([say.states[1], say.states[0]]);
@@ -199,9 +200,9 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
 
     await user.keyboard("{ArrowLeft}");
     await screen.findByText("Kabul edilen");
-    await waitFor(() => expect(tab(say.tabs[2] ?? "")).toHaveFocus());
+    await waitFor(() => expect(tab(say.tabs[3] ?? "")).toHaveFocus());
     expect(address()).toBe("/offers?tab=accepted");
-    expect(texts(rows(say.title)[0])[4]).toBe(say.states[2]);
+    expect(texts(rows(say.title)[0])[4]).toBe(`${say.states[2]}${say.states[3]}`);
     await user.keyboard("{Home}{ArrowRight}");
     await screen.findByText("Bekleyen");
     expect(address()).toBe("/offers?tab=theirs");
@@ -225,7 +226,7 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     await propose(owner, await send({ title: "Yeni" }), { budget: 900 });
     await queryClient.invalidateQueries();
     await waitFor(() => expect(tab(say.tabs[0] ?? "")).toHaveTextContent("1"));
-    expect(tab(say.tabs[2] ?? "")).toHaveAttribute("aria-selected", "true");
+    expect(tab(say.tabs[3] ?? "")).toHaveAttribute("aria-selected", "true");
     expect(screen.getByText("Kabul edilen")).toBeVisible();
   });
 

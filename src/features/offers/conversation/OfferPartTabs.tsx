@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { Production } from "#contract/productions.ts";
 import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
@@ -28,44 +28,52 @@ export function OfferPartTabs({ offer, side, parts, children }: OfferPartTabsPro
   const { t } = useLingui();
   const id = useId();
   const { production } = offer;
-  if (!parts || !production) return children;
-  const { shown, onChoose } = parts;
+  // Who sees an offer accepted stays where they are, with what they are writing and the focus.
+  const [stays, setStays] = useState(!production);
+  const produced = parts && production ? { ...offer, production } : undefined;
+  const shown = stays || !parts ? "agreement" : parts.shown;
+  const choose = (part: OfferPart) => {
+    setStays(false);
+    parts?.onChoose(part);
+  };
   return (
     <>
-      <div className={styles["parts"]}>
-        <Tabs
-          id={id}
-          look="line"
-          label={t({ message: "Parts of the offer", comment: "Name of tabs, for screen readers" })}
-          tabs={[
-            {
-              name: "production",
-              words: t({ message: "Production", comment: "Tab of an accepted offer: the work on it" }),
-              count: undefined,
-              after: production.turn === side && (
-                <Dot>
-                  <Trans comment="Of a production: for screen readers, in place of a dot">
-                    waits for you
-                  </Trans>
-                </Dot>
-              ),
-            },
-            {
-              name: "agreement",
-              words: t({
-                message: "Agreement",
-                context: "offer",
-                comment: "Tab of an accepted offer: conversation and terms",
-              }),
-              count: undefined,
-            },
-          ]}
-          selected={shown}
-          onChoose={onChoose}
-        />
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown}`}>
-        {shown === "production" ? parts.production({ ...offer, production }, side) : children}
+      {produced && (
+        <div className={styles["parts"]}>
+          <Tabs
+            id={id}
+            look="line"
+            label={t({ message: "Parts of the offer", comment: "Name of tabs, for screen readers" })}
+            tabs={[
+              {
+                name: "production",
+                words: t({ message: "Production", comment: "Tab of an accepted offer: the work on it" }),
+                count: undefined,
+                after: produced.production.turn === side && (
+                  <Dot>
+                    <Trans comment="Of a production: for screen readers, in place of a dot">
+                      waits for you
+                    </Trans>
+                  </Dot>
+                ),
+              },
+              {
+                name: "agreement",
+                words: t({
+                  message: "Agreement",
+                  context: "offer",
+                  comment: "Tab of an accepted offer: conversation and terms",
+                }),
+                count: undefined,
+              },
+            ]}
+            selected={shown}
+            onChoose={choose}
+          />
+        </div>
+      )}
+      <div {...(produced && { id: `${id}-panel`, role: "tabpanel", "aria-labelledby": `${id}-${shown}` })}>
+        {produced && shown === "production" ? parts?.production(produced, side) : children}
       </div>
     </>
   );
