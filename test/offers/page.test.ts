@@ -64,6 +64,7 @@ describe("the page of all offers", () => {
       proposal: 1,
       answerBy: null,
       unread: 1,
+      production: null,
       budget: 7,
       currency: "USD",
       platform: "TV",

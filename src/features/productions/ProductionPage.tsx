@@ -142,7 +142,7 @@ export function ProductionPage({ offer, side }: ProductionPageProps) {
           title={<Trans comment="Heading; title is a take’s">{currentTitle} · notes</Trans>}
           hint={
             mayNote && (
-              <span>
+              <span className={styles["key"]}>
                 <Trans comment="Hint beside a list of notes">N writes a note at this moment</Trans>
               </span>
             )

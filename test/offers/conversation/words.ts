@@ -6,7 +6,7 @@ export const words = {
     says: "$1.400 karşılığında TV için 2 versiyonu kabul ediyorsunuz",
     accepted: "Kabul edildi",
     acceptedLine: "2 numaralı koşullar kabul edildi",
-    acceptedTerms: ["Bütçe", "Sesler", "Kullanım", "Teslim tarihi"],
+    acceptedTerms: ["Bütçe", "Sesler", "Kullanım", "Dâhil tur sayısı", "Teslim tarihi"],
     follows: "Koşullar kesinleşti. Ajans, kayıt ve teslim için size buradan yazar.",
     counter: "Karşı teklif ver",
     budget: "Bütçe",

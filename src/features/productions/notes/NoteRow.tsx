@@ -48,7 +48,7 @@ export function NoteRow(props: NoteRowProps) {
   const { mutate: change, isPending, error } = useSending(changeNote);
   const removal = useSending(deleteNote);
   const { noteId, number, from, to, by, guestName, at, round, text, isOwn, resolved, replies } = note;
-  const moment = momentWords(from, to);
+  const moment = title ? `${title} · ${momentWords(from, to)}` : momentWords(from, to);
   const isResolved = resolved !== null;
   const close = () => setOpen(undefined);
   const resolve = () =>
@@ -67,11 +67,11 @@ export function NoteRow(props: NoteRowProps) {
             className={styles["moment"]}
             aria-label={t({
               message: `Hear note ${number}, ${moment}`,
-              comment: "Name of a button; moment is such as 6:36–7:58",
+              comment: "Name of a button; moment is such as 6:36–7:58, or Take 1 · 6:36",
             })}
             onClick={onHear}
           >
-            {title ? `${title} · ${moment}` : moment}
+            {moment}
           </button>
           {" · "}
           {[
@@ -153,7 +153,10 @@ export function NoteRow(props: NoteRowProps) {
               <Button
                 busy={isPending}
                 icon={<Check size={16} aria-hidden="true" />}
-                aria-label={t({ message: `Resolve note ${number}`, comment: "Name of a button" })}
+                aria-label={t({
+                  message: `Resolved: note ${number}`,
+                  comment: "Name of a button that makes it so",
+                })}
                 onClick={resolve}
               >
                 <Trans comment="State of a note: what it asked for was done">Resolved</Trans>

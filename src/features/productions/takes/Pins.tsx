@@ -35,9 +35,13 @@ function PinButton({ pin: { at, notes }, onPress }: { pin: Pin; onPress: PinsPro
   const start = formatTime(from / 1000);
   const end = formatTime((to ?? from) / 1000);
   const count = notes.length;
+  const shown = count > 1 ? `${number}+${count - 1}` : String(number);
   const label =
     count > 1
-      ? t({ message: `${count} notes from ${start} on`, comment: "Name of a button; count is above 1" })
+      ? t({
+          message: `${shown}: ${count} notes from ${start} on`,
+          comment: "Name of a button; shown is what it shows, such as 1+2; count is above 1",
+        })
       : to === null
         ? t({ message: `Note ${number}, at ${start}, by ${by}`, comment: "Name of a button" })
         : t({
@@ -52,7 +56,7 @@ function PinButton({ pin: { at, notes }, onPress }: { pin: Pin; onPress: PinsPro
       aria-label={label}
       onClick={() => onPress(notes[0])}
     >
-      {count > 1 ? `${number}+${count - 1}` : number}
+      {shown}
     </button>
   );
 }
