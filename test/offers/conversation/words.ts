@@ -59,7 +59,7 @@ export const words = {
     says: "You accept $1,400 for 2 versions on TV",
     accepted: "Accepted",
     acceptedLine: "Accepted terms 2",
-    acceptedTerms: ["Budget", "Voices", "Usage", "Deliver by"],
+    acceptedTerms: ["Budget", "Voices", "Usage", "Rounds included", "Deliver by"],
     follows: "These terms are final. The agency will write to you here about recording and delivery.",
     counter: "Counter-offer",
     budget: "Budget",
