@@ -3,6 +3,7 @@ export const deliveryWords = {
   tr: {
     opening: "Giriş",
     closing: "Kapanış",
+    choose: "seçin",
     handOver: "Dinlemeye sun",
     handOverTakes: (count: number) => `Dinlemeye sun (${count} kayıt)`,
     handedOver: (title: string) => `Dinlenecek kayıtlar: ${title}`,
@@ -24,6 +25,7 @@ export const deliveryWords = {
   en: {
     opening: "Opening",
     closing: "Closing",
+    choose: "choose them",
     handOver: "Hand over",
     handOverTakes: (count: number) => `Hand over (${count} ${count === 1 ? "take" : "takes"})`,
     handedOver: (title: string) => `Takes to listen to: ${title}`,
