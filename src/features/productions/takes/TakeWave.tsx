@@ -145,13 +145,6 @@ export function TakeWave({ take, heard, notes, marked, onSeek, onPin, onMark }: 
             <span className={styles["band"]} style={band(shown.from, shown.to, seconds)} aria-hidden="true" />
           )}
           {heard && <span className={styles["needle"]} aria-hidden="true" />}
-          <SeekRange
-            className={styles["range"]}
-            time={time}
-            duration={seconds}
-            onSeek={onSeek}
-            onStep={(step) => move(step)}
-          />
           <div
             className={styles["surface"]}
             onPointerDown={handleDown}
@@ -159,7 +152,15 @@ export function TakeWave({ take, heard, notes, marked, onSeek, onPin, onMark }: 
             onPointerUp={handleUp}
             onPointerCancel={end}
             onContextMenu={(event) => press.current && event.preventDefault()}
-          />
+          >
+            <SeekRange
+              className={styles["range"]}
+              time={time}
+              duration={seconds}
+              onSeek={onSeek}
+              onStep={(step) => move(step)}
+            />
+          </div>
         </WaveRow>
       </div>
     </div>
