@@ -15,6 +15,9 @@ export interface NoticeFacts {
   record: string;
   /** How long what guests of rooms say is kept after the room has closed. */
   guests: string | null;
+  /** How long after an approval its recordings are kept, and those that were not approved. */
+  approved: string;
+  unapproved: string;
   /** What happens, and so is mentioned: backups that others take, and mails about requests and offers. */
   foreignBackups: "yes" | null;
   mail: "yes" | null;

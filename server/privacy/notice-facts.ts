@@ -1,5 +1,6 @@
 import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { AllNoticeFacts, NoticeFacts } from "#contract/privacy.ts";
 import { backupWeeks } from "#server/backup/rotation.ts";
@@ -29,6 +30,8 @@ export function noticeFacts(config: Governing): AllNoticeFacts {
     devices: duration(locale, knownDays, "day"),
     record: duration(locale, limits.historyDays, "day"),
     guests: servesRooms(config.settings) ? duration(locale, roomLimits.keptDays, "day") : null,
+    approved: duration(locale, config.settings.deliveryDays, "day"),
+    unapproved: duration(locale, productionLimits.unapprovedDays, "day"),
     foreignBackups: config.hourlyBackups ? null : "yes",
     mail: config.smtpUrl ? "yes" : null,
     letters: config.settings.mail ? "yes" : null,

@@ -9,7 +9,7 @@ const built = [
   '<p data-when="address">Adres: <span data-fact="address"></span></p>',
   '<ul><li><span data-fact="requests"></span> sonra</li><li data-when="backups">en çok <span data-fact="backups"></span></li>',
   '<li data-when="foreignBackups">Sağlayıcı</li><li data-when="mail">E-posta</li>',
-  '<li>istenmeyen <span data-fact="spam"></span> sonra</li><li data-when="letters">Hesap adresi</li><li data-when="guests">odadan <span data-fact="guests"></span> sonra</li><li><span data-fact="devices"></span>, <span data-fact="record"></span></li></ul>',
+  '<li>istenmeyen <span data-fact="spam"></span> sonra</li><li data-when="letters">Hesap adresi</li><li data-when="guests">odadan <span data-fact="guests"></span> sonra</li><li><span data-fact="devices"></span>, <span data-fact="record"></span>, <span data-fact="approved"></span>, <span data-fact="unapproved"></span></li></ul>',
 ].join("");
 
 const filled = (environment: Record<string, string>, html = built) =>
@@ -21,6 +21,7 @@ describe("the privacy notice", () => {
       AGENCY_LEGAL_NAME: "Tınora Ses & Prodüksiyon A.Ş.",
       AGENCY_ADDRESS: "Kadıköy, İstanbul",
       VOICE_REQUEST_DAYS: "90",
+      DELIVERY_DAYS: "100",
       SMTP_URL: "smtp://mail.example",
       MAIL_TO: "merhaba@tinora.example",
     });
@@ -29,6 +30,9 @@ describe("the privacy notice", () => {
     expect(page).toContain('<span data-fact="requests">90 gün</span>');
     expect(page).toContain('istenmeyen <span data-fact="spam">30 gün</span> sonra');
     expect(page).toContain('en çok <span data-fact="backups">8 hafta</span>');
+    expect(page).toContain(
+      '<span data-fact="approved">100 gün</span>, <span data-fact="unapproved">30 gün</span>',
+    );
     expect(page).toContain("E-posta");
     expect(page).not.toContain("Sağlayıcı");
   });

@@ -76,6 +76,12 @@ export function PrivacyPage() {
               typed. The history contains no names or addresses of account holders.
             </Trans>
           </li>
+          <li>
+            <Trans>
+              Productions: the recordings that we make for you, the notes on them with who wrote them, and who
+              approved which files.
+            </Trans>
+          </li>
           <OnlyWhen fact="guests">
             <Trans>
               Listening rooms: the name that you give as a guest, your votes, your notes and the voice that
@@ -96,6 +102,12 @@ export function PrivacyPage() {
           <Trans>
             We use no advertising or tracking cookies. Your language, your theme and, while you are signed in,
             your session stay in your own browser.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Listening to a production’s recordings sets a cookie that only these recordings receive; it ends
+            after twelve hours, or when you log out.
           </Trans>
         </p>
         <OnlyWhen fact="guests" as="p">

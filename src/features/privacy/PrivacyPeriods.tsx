@@ -11,6 +11,8 @@ export function PrivacyPeriods() {
   const devices = <Fact name="devices" />;
   const record = <Fact name="record" />;
   const guests = <Fact name="guests" />;
+  const approved = <Fact name="approved" />;
+  const unapproved = <Fact name="unapproved" />;
   return (
     <TextSection title={<Trans>How long we keep them</Trans>}>
       <ul>
@@ -39,6 +41,12 @@ export function PrivacyPeriods() {
           <Trans>
             Accounts, liked voices, lists and offers are kept while the account exists. They are not deleted
             automatically; we delete them at your request, unless the law requires us to keep them.
+          </Trans>
+        </li>
+        <li>
+          <Trans comment="Privacy notice; approved and unapproved are durations such as “365 days” and “30 days”">
+            Recordings that you have approved are deleted {approved} after their approval, the other ones of
+            the same production after {unapproved}.
           </Trans>
         </li>
         <OnlyWhen fact="guests">

@@ -13,6 +13,8 @@ const unfilled: NoticeFacts = {
   devices: "",
   record: "",
   guests: "",
+  approved: "",
+  unapproved: "",
   foreignBackups: "yes",
   mail: "yes",
   letters: "yes",
