@@ -85,6 +85,7 @@ describe("the page of all offers", () => {
       totalPages: 3,
       totalElements: 7,
       counts: { client: 0, agency: 7, accepted: 0, declined: 0, withdrawn: 0, expired: 0 },
+      productions: { client: 0, agency: 0 },
       unread: ["agency"],
     });
   });
