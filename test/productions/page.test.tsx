@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, vi } from "vitest";
 import type { Upload } from "#contract/uploads.ts";
 import { features } from "#contract/constants/enumerations.ts";
@@ -94,6 +94,19 @@ test("a client hears what was handed over, and keeps a note that is begun", asyn
   await user.click(screen.getByRole("button", { name: "Onayla" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByRole("list", { name: "Kayıtlar" })).toHaveTextContent("Bölüm 112:41 · take.wav");
+});
+
+test("a finger marks a part, however soon it is lifted", async ({ server, client, open }) => {
+  const offerId = await addProduction(server.parts, client, { state: "review", round: 1, title: "Fragman" });
+  await addTake(server.parts, offerId, { ...measured, title: "Bölüm 1" });
+  await open(`/offers/${offerId}`, client);
+  const wave = (await screen.findByRole("slider", { name: "Oynatma konumu" })).parentElement;
+  // All three come before anything is drawn anew.
+  act(() => {
+    for (const [kind, clientX] of Object.entries({ pointerdown: 0, pointermove: 20, pointerup: 20 }))
+      wave?.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "touch", clientX }));
+  });
+  expect(await screen.findByRole("textbox", { name: "Not · 0:00–12:41" })).toHaveFocus();
 });
 
 test("a client goes through a take by keys, writes notes on it and asks for changes", async ({

@@ -17,13 +17,27 @@ import { WaveRow } from "#src/voice/waveform/WaveRow.tsx";
 import { Pins } from "./Pins.tsx";
 import styles from "./Wave.module.css";
 
+/** Part of a take, in ms. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** A pointer that is down: where it went down, and what it has marked since, which is not drawn yet where it moves fast. */
+interface Press {
+  x: number;
+  from: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  drag?: Span;
+}
+
 interface TakeWaveProps {
   take: Take;
   /** What sounds in its place: itself, or the take that it is compared with; undefined while another one is the current. */
   heard: Take | undefined;
   notes: readonly TakeNote[];
   /** The span that is being noted, in ms. */
-  marked: { from: number; to: number } | undefined;
+  marked: Span | undefined;
   onSeek: (seconds: number) => void;
   onPin: (note: TakeNote) => void;
   /** A part was marked by a drag, or a moment by a finger that rests, in ms; undefined where no note may be written. */
@@ -70,10 +84,8 @@ export function TakeWave({ take, heard, notes, marked, onSeek, onPin, onMark }: 
   const peaks = useMemo(() => readPeaks(take.peaks, productionLimits.peakBars), [take.peaks]);
   const time = useTakeSound((state) => (heard ? state.time : 0));
   const place = usePlace(heard);
-  const press = useRef<{ x: number; from: number; timer: ReturnType<typeof setTimeout> | undefined }>(
-    undefined,
-  );
-  const [drag, setDrag] = useState<{ from: number; to: number }>();
+  const press = useRef<Press>(undefined);
+  const [drag, setDrag] = useState<Span>();
   const mark = useEffectEvent((from: number, to: number | null) => onMark?.(from, to));
 
   const timeAt = ({ clientX, currentTarget }: PointerEvent): number => {
@@ -95,8 +107,10 @@ export function TakeWave({ take, heard, notes, marked, onSeek, onPin, onMark }: 
     const { current } = press;
     if (!current || Math.abs(event.clientX - current.x) < slack) return;
     clearTimeout(current.timer);
+    if (!onMark) return;
     const to = timeAt(event);
-    if (onMark) setDrag({ from: Math.min(current.from, to), to: Math.max(current.from, to) });
+    current.drag = { from: Math.min(current.from, to), to: Math.max(current.from, to) };
+    setDrag(current.drag);
   };
   const end = () => {
     clearTimeout(press.current?.timer);
@@ -105,7 +119,7 @@ export function TakeWave({ take, heard, notes, marked, onSeek, onPin, onMark }: 
   };
   const handleUp = (event: PointerEvent<HTMLDivElement>) => {
     const { current } = press;
-    if (current && drag) mark(drag.from, drag.to);
+    if (current?.drag) mark(current.drag.from, current.drag.to);
     else if (current) onSeek(timeAt(event) / 1000);
     end();
   };
