@@ -100,8 +100,9 @@ const withoutOffers = (page: Pick<OpenPage, "route">, site: Site): Promise<unkno
     const answer = await route.fetch();
     const full = (await answer.json()) as OfferPage;
     const counts = Object.fromEntries(Object.keys(full.counts).map((name) => [name, 0]));
+    const productions = { client: 0, agency: 0 };
     await route.fulfill({
       response: answer,
-      json: { ...full, content: [], totalElements: 0, totalPages: 0, counts, unread: [] },
+      json: { ...full, content: [], totalElements: 0, totalPages: 0, counts, productions, unread: [] },
     });
   });
