@@ -34,6 +34,13 @@ export const refusedHere: Record<string, string> = {
   "POST /api/v1/guest/:token/notes":
     "its room is no production's in review; it writes as much as a note on a voice, which is measured",
   "GET /api/v1/guest/:token/takes/:takeId/audio": "as a note; a room's copy of a voice is measured",
+  "POST /api/v1/offers/:offerId/takes":
+    "it needs a file that was sent for it, which is read beside the server; it writes one row and moves parts",
+  "POST /api/v1/offers/:offerId/takes/:takeId": "no take here may be changed any more; it writes one row",
+  "DELETE /api/v1/offers/:offerId/takes/:takeId": "as a take's change",
+  "DELETE /api/v1/offers/:offerId/notes/:noteId": "no note here may be deleted any more; one row goes",
+  "POST /api/v1/offers/:offerId/review-link":
+    "the production is in no review here; it writes a room without voices",
   "POST /api/v1/auth/reset":
     "it needs a link to a confirmed address, and does what an invitation does: that is measured",
   "GET /.well-known/security.txt": "there is none without a contact",
