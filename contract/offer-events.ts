@@ -1,15 +1,14 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { attachmentFormats, briefFields, declineReasons } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
-import { productionLimits } from "./constants/production-limits.ts";
 import { EventId, happened } from "./events.ts";
+import { ProductionAct } from "./production-acts.ts";
 import { Production } from "./productions.ts";
 import { Day } from "./moment.ts";
 import { Brief, ListedOffer, OfferVoice, Terms, Usage } from "./offers.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const remark = Type.String({ maxLength: productionLimits.text });
 const message = Type.String({ maxLength: limits.offer.message });
 
 /** A file of a message, read through a call that asks who is calling. Sound has seconds and peaks. */
@@ -150,38 +149,6 @@ export type OlderEvents = Static<typeof OlderEvents>;
 
 /** What the sender of an act had seen: 409 `offer-changed` where there is more by now. */
 const seen = { proposal: Type.Integer({ minimum: 1 }), eventId: EventId };
-
-/** What becomes of the work on an accepted offer; each names the last event that its sender had seen. */
-export const ProductionAct = Type.Union([
-  Type.Object({ kind: Type.Literal("handOver"), eventId: EventId, text: Type.Optional(remark) }, strict),
-  Type.Object({ kind: Type.Literal("takeBack"), eventId: EventId }, strict),
-  Type.Object({ kind: Type.Literal("askChanges"), eventId: EventId, text: Type.Optional(remark) }, strict),
-  Type.Object(
-    {
-      kind: Type.Literal("approve"),
-      eventId: EventId,
-      /** The newest of each title unless told. */
-      takeIds: Type.Optional(
-        Type.Array(Type.String({ maxLength: limits.name }), {
-          minItems: 1,
-          maxItems: productionLimits.takes,
-          uniqueItems: true,
-        }),
-      ),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      kind: Type.Literal("reopen"),
-      eventId: EventId,
-      reason: Type.String({ minLength: 1, maxLength: productionLimits.text }),
-    },
-    strict,
-  ),
-  Type.Object({ kind: Type.Literal("shareOriginals"), eventId: EventId, isOn: Type.Boolean() }, strict),
-]);
-export type ProductionAct = Static<typeof ProductionAct>;
 
 /** One act; each but a message names what its sender had seen. */
 export const OfferAct = Type.Union([

@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { expect } from "vitest";
-import { OfferAct, ProductionAct } from "#contract/offer-events.ts";
+import { OfferAct } from "#contract/offer-events.ts";
+import { ProductionAct } from "#contract/production-acts.ts";
 import { describeRepeat } from "#server/http/docs/complete.ts";
 import { contractSchemas } from "#server/http/docs/contract-schemas.ts";
 import { test as base } from "#test/support/fixtures.ts";

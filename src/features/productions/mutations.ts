@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { ProductionAct } from "#contract/offer-events.ts";
+import type { ProductionAct } from "#contract/production-acts.ts";
 import type { NoteChange, NoteDraft, Take, TakeChange, TakeDraft } from "#contract/productions.ts";
 import type { ReviewLinkChange } from "#contract/review-link.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
