@@ -1,8 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readRange } from "#server/audio/byte-range.ts";
-import { noBytes } from "#server/http/no-bytes.ts";
-import { plainText } from "#server/http/plain-text.ts";
+import { sendRange } from "#server/audio/send-range.ts";
 import type { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 
@@ -35,22 +33,15 @@ export async function sendWhileLive(
 ): Promise<FastifyReply> {
   const length = await audio.stat(key);
   if (length === undefined) throw await missing();
-  void reply.type("audio/mpeg").header("accept-ranges", "bytes");
-  const range = readRange(
-    request.headers["if-range"] === undefined ? request.headers.range : undefined,
-    length,
-  );
-  if (range === "none")
-    return reply.code(416).header("content-range", `bytes */${length}`).type(plainText).send("");
-  const part = range === "whole" ? { start: 0, end: length - 1 } : range;
-  void reply.header("content-length", part.end - part.start + 1);
-  if (range !== "whole")
-    void reply.code(206).header("content-range", `bytes ${part.start}-${part.end}/${length}`);
-  if (request.method === "HEAD") return reply.send(noBytes());
-  const bytes = await audio.read(key, part).catch(async (error: unknown) => {
-    throw (await audio.stat(key)) === undefined ? await missing() : error;
+  return sendRange(request, reply.type("audio/mpeg"), {
+    byteLength: length,
+    async read(range) {
+      const bytes = await audio.read(key, range).catch(async (error: unknown) => {
+        throw (await audio.stat(key)) === undefined ? await missing() : error;
+      });
+      const pieces = whileLive(bytes, isLive, () => reply.raw.destroy());
+      // Nothing is read ahead: what waits here was asked for before the room was revoked.
+      return Readable.from(pieces, { objectMode: false, highWaterMark: 1 });
+    },
   });
-  const pieces = whileLive(bytes, isLive, () => reply.raw.destroy());
-  // Nothing is read ahead: what waits here was asked for before the room was revoked.
-  return reply.send(Readable.from(pieces, { objectMode: false, highWaterMark: 1 }));
 }
