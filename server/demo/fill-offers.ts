@@ -1,8 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import { type audioFiles } from "#server/db/catalogue-schema.ts";
-import { offerAttachments, offerEvents, offers } from "#server/db/offers-schema.ts";
+import { offerAttachments, offers } from "#server/db/offers-schema.ts";
 import { actOnOffer } from "#server/offers/acts/act.ts";
 import { addEvent } from "#server/offers/acts/add-event.ts";
 import { changeBrief } from "#server/offers/acts/change-brief.ts";
@@ -16,7 +16,7 @@ import { cleanTerms } from "#server/offers/terms/clean-terms.ts";
 import { demoOffers, type DemoOffer } from "#demo/customers/offers.ts";
 import type { DemoStep } from "#demo/customers/step.ts";
 import { stableUuid } from "#demo/stable.ts";
-import { callOn, dayOf, type Known } from "./offer-call.ts";
+import { callOn, dayOf, findNewest, type Known } from "./offer-call.ts";
 
 interface Told extends Known {
   /** The shipped clips, as they are stored. */
@@ -68,20 +68,15 @@ async function take(tx: Db, told: Told, offer: DemoOffer, step: DemoStep): Promi
   const call = callOn(told, offer, step);
   const { reader, now, today } = call;
   const [row] = await tx.select().from(offers).where(eq(offers.id, offer.offerId));
-  const [last] = await tx
-    .select({ id: offerEvents.id })
-    .from(offerEvents)
-    .where(eq(offerEvents.offerId, offer.offerId))
-    .orderBy(desc(offerEvents.id))
-    .limit(1);
-  if (!row || !last) throw new Error(`The demo offer ${offer.platform} was not stored.`);
+  if (!row) throw new Error(`The demo offer ${offer.platform} was not stored.`);
   if (step.kind === "expire") {
     const event = { side: "system", userId: null, kind: "expired", details: {} } as const;
     await writeEvent(tx, row, event, { to: { status: "expired", turn: null }, now });
     return;
   }
-  await noteSeen(tx, reader, { offerId: offer.offerId, eventId: last.id }, now);
-  const seen = { proposal: row.proposal, eventId: String(last.id) };
+  const eventId = await findNewest(tx, offer.offerId);
+  await noteSeen(tx, reader, { offerId: offer.offerId, eventId }, now);
+  const seen = { proposal: row.proposal, eventId: String(eventId) };
   switch (step.kind) {
     case "read":
       return;

@@ -1,8 +1,6 @@
-import { desc, eq } from "drizzle-orm";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { offerEvents } from "#server/db/offers-schema.ts";
 import type { ActCall } from "#server/offers/acts/once.ts";
 import { noteSeen } from "#server/offers/acts/seen.ts";
 import { actOnProduction } from "#server/productions/acts/act.ts";
@@ -16,7 +14,7 @@ import { demoOffers } from "#demo/customers/offers.ts";
 import type { DemoWorkStep } from "#demo/customers/step.ts";
 import { demoRecordings } from "#demo/takes.ts";
 import type { MadeTake } from "./make-takes.ts";
-import { callOn, type Known } from "./offer-call.ts";
+import { callOn, findNewest, type Known } from "./offer-call.ts";
 
 interface Told extends Known {
   /** By their recording. */
@@ -84,17 +82,6 @@ async function take(tx: Db, doing: Doing, step: DemoWorkStep): Promise<void> {
       await actOnProduction(tx, { ...call, keptUntil }, { ...act, eventId: String(eventId) });
     }
   }
-}
-
-async function findNewest(tx: Db, offerId: string): Promise<number> {
-  const [last] = await tx
-    .select({ id: offerEvents.id })
-    .from(offerEvents)
-    .where(eq(offerEvents.offerId, offerId))
-    .orderBy(desc(offerEvents.id))
-    .limit(1);
-  if (!last) throw new Error(`The demo offer ${offerId} was not stored.`);
-  return last.id;
 }
 
 function takeIdOf({ takeIds }: Stored, recording: string): string {

@@ -1,5 +1,8 @@
+import { desc, eq } from "drizzle-orm";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { Db } from "#server/db/client.ts";
+import { offerEvents } from "#server/db/offers-schema.ts";
 import type { ActCall } from "#server/offers/acts/once.ts";
 import { defaultSettings } from "#server/settings.ts";
 import { demoOwner } from "#demo/customers/clients.ts";
@@ -32,4 +35,16 @@ export function callOn(
     now,
     today: dayOf(now),
   };
+}
+
+/** The newest event of an offer that is stored. */
+export async function findNewest(tx: Db, offerId: string): Promise<number> {
+  const [last] = await tx
+    .select({ id: offerEvents.id })
+    .from(offerEvents)
+    .where(eq(offerEvents.offerId, offerId))
+    .orderBy(desc(offerEvents.id))
+    .limit(1);
+  if (!last) throw new Error(`The demo offer ${offerId} was not stored.`);
+  return last.id;
 }

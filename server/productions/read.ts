@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { turnOfProduction } from "#contract/constants/production-values.ts";
 import type { Approval, Production, Take } from "#contract/productions.ts";
@@ -10,6 +10,7 @@ import { findNamed } from "#server/productions/files/given.ts";
 import { findReaders } from "#server/offers/letters/readers.ts";
 import type { Settings } from "#server/settings.ts";
 import { fullName } from "#server/db/text/full-name.ts";
+import { isSeenBy } from "./take.ts";
 
 // Table names by hand: Drizzle leaves them out inside a selected expression.
 const openNotes = sql<number>`(select count(*) from "take_notes" n
@@ -45,11 +46,10 @@ const seenBy = (side: OfferTurn, take: Take): Take =>
 
 /** The takes of an offer that a side sees, in order: all of them, or up to the round that has begun. */
 async function findTakes(db: Db, side: OfferTurn, offerId: string, round: number): Promise<Take[]> {
-  const isSeen = side === "agency" ? undefined : lte(takes.round, round);
   const rows = await db
     .select(shown)
     .from(takes)
-    .where(and(eq(takes.offerId, offerId), isSeen))
+    .where(and(eq(takes.offerId, offerId), isSeenBy(side, round)))
     .orderBy(asc(takes.round), asc(takes.place));
   return rows.map((row) => seenBy(side, row));
 }
@@ -60,7 +60,7 @@ export async function readTake(db: Db, side: OfferTurn, takeId: string): Promise
     .select(shown)
     .from(takes)
     .innerJoin(productions, eq(productions.offerId, takes.offerId))
-    .where(and(eq(takes.id, takeId), side === "agency" ? undefined : lte(takes.round, productions.round)));
+    .where(and(eq(takes.id, takeId), isSeenBy(side, productions.round)));
   return row && seenBy(side, row);
 }
 

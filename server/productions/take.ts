@@ -1,4 +1,5 @@
 import { and, eq, lte, type SQL } from "drizzle-orm";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { productions, takes } from "#server/db/productions-schema.ts";
@@ -8,11 +9,15 @@ import { accountOf, type Caller } from "#server/session/caller.ts";
 
 export type TakeReader = Pick<Caller, "role" | "accountId">;
 
+/** What a side sees of an offer's takes: the agency all of them, the client what was handed over, up to the round that has begun. */
+export const isSeenBy = (side: OfferTurn, round: number | typeof productions.round): SQL | undefined =>
+  side === "agency" ? undefined : lte(takes.round, round);
+
 /** What of takes a reader may know of; of a client's, what was handed over. */
 export const isShownTo = (reader: TakeReader): SQL | undefined =>
   reader.role === "OWNER"
-    ? undefined
-    : and(eq(offers.accountId, accountOf(reader)), lte(takes.round, productions.round));
+    ? isSeenBy("agency", productions.round)
+    : and(eq(offers.accountId, accountOf(reader)), isSeenBy("client", productions.round));
 
 /** A take of an offer; 404 alike for an unknown one, another account's and one that was not handed over. */
 export async function findTake(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
@@ -13,6 +13,7 @@ import { say } from "#server/http/language/sentences.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { shownName } from "#server/offers/events.ts";
 import type { OfferReader } from "#server/offers/reader.ts";
+import { isSeenBy } from "#server/productions/take.ts";
 
 /** Whose notes are read, and in which language who is gone has a word. */
 export interface NoteReader {
@@ -113,13 +114,12 @@ export async function readNotes(
     : [];
   if (!offer || (accountId !== null && offer.accountId !== accountId))
     throw new Problem(404, "offer-not-found");
-  const isSeen = side === "agency" ? undefined : lte(takes.round, productions.round);
   const [take] = isUuid(takeId)
     ? await db
         .select({ id: takes.id })
         .from(takes)
         .innerJoin(productions, eq(productions.offerId, takes.offerId))
-        .where(and(eq(takes.id, takeId), eq(takes.offerId, offerId), isSeen))
+        .where(and(eq(takes.id, takeId), eq(takes.offerId, offerId), isSeenBy(side, productions.round)))
     : [];
   if (!take) throw new Problem(404, "take-not-found");
   return findNotes(db, by, eq(takeNotes.takeId, take.id));

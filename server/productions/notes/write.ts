@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { NoteChange, NoteDraft } from "#contract/productions.ts";
 import type { Db } from "#server/db/client.ts";
@@ -10,6 +10,7 @@ import type { ActCall } from "#server/offers/acts/once.ts";
 import { onLockedProduction } from "#server/productions/call.ts";
 import type { ProductionRow } from "#server/productions/lock.ts";
 import { noteOpened } from "#server/productions/opened.ts";
+import { isSeenBy } from "#server/productions/take.ts";
 import { cleanPlace } from "./place.ts";
 import { mayStillChange } from "./read.ts";
 import { expectRoomForNote } from "./room.ts";
@@ -41,12 +42,11 @@ export const addNote = (db: Db, call: ActCall, takeId: string, draft: NoteDraft)
   onLockedProduction(db, call, "take.note", async (tx, production) => {
     const { side, userId } = call.reader;
     const { offerId, round, state } = production;
-    const isSeen = side === "agency" ? undefined : lte(takes.round, round);
     const [take] = isUuid(takeId)
       ? await tx
           .select()
           .from(takes)
-          .where(and(eq(takes.id, takeId), eq(takes.offerId, offerId), isSeen))
+          .where(and(eq(takes.id, takeId), eq(takes.offerId, offerId), isSeenBy(side, round)))
       : [];
     if (!take) throw new Problem(404, "take-not-found");
     if (side !== "client") throw new Problem(403, "forbidden");
@@ -67,11 +67,10 @@ export const addNote = (db: Db, call: ActCall, takeId: string, draft: NoteDraft)
 
 /** A note on a take of the production that its reader sees; 404 for any other. */
 async function findNote(tx: Db, { offerId, round }: ProductionRow, { reader }: ActCall, noteId: string) {
-  const isSeen = reader.side === "agency" ? undefined : lte(takes.round, round);
   const ofOffer = tx
     .select({ id: takes.id })
     .from(takes)
-    .where(and(eq(takes.offerId, offerId), isSeen));
+    .where(and(eq(takes.offerId, offerId), isSeenBy(reader.side, round)));
   const [note] = isUuid(noteId)
     ? await tx
         .select()

@@ -1,10 +1,9 @@
-import { roomStates, roomVotes, type RoomVote } from "#contract/constants/enumerations.ts";
+import { roomVotes, type RoomVote } from "#contract/constants/enumerations.ts";
 import type { GuestNote, GuestRoom, GuestVoice, OlderGuestNotes, Speaker } from "#contract/guest.ts";
 import {
   numberOrNull,
   readList,
   readNumber,
-  readOne,
   readRecord,
   readText,
   textOrNull,
@@ -12,6 +11,7 @@ import {
 } from "#src/lib/http/parse.ts";
 import { readGroups } from "#src/voice/read-names.ts";
 import { readTranscript } from "#src/voice/transcript/read-transcript.ts";
+import { readTold } from "./read-told.ts";
 
 const readVote = (value: unknown): RoomVote | null => roomVotes.find((known) => known === value) ?? null;
 
@@ -52,20 +52,11 @@ function readGuestVoice(value: unknown, part: string): GuestVoice {
 export function readRoom(value: unknown): GuestRoom {
   const room = readRecord(value, "room");
   return {
-    state: readOne(room["state"], "room.state", roomStates),
-    title: readText(room["title"], "room.title"),
-    greeting: readText(room["greeting"], "room.greeting"),
-    maker: readText(room["maker"], "room.maker"),
+    ...readTold(room, "room"),
     isBlind: room["isBlind"] === true,
     isRevealed: room["isRevealed"] === true,
     sharesNotes: room["sharesNotes"] === true,
-    closesAt: readText(room["closesAt"], "room.closesAt"),
-    closedAt: textOrNull(room["closedAt"], "room.closedAt"),
-    timeZone: readText(room["timeZone"], "room.timeZone"),
-    deletedOn: textOrNull(room["deletedOn"], "room.deletedOn"),
-    name: textOrNull(room["name"], "room.name"),
     sentAt: textOrNull(room["sentAt"], "room.sentAt"),
-    mark: readText(room["mark"], "room.mark"),
     voices: readList(room["voices"], "room.voices", readGuestVoice),
     older: textOrNull(room["older"] ?? null, "room.older"),
     ...("wish" in room && { wish: textOrNull(room["wish"], "room.wish") }),

@@ -1,10 +1,9 @@
-import { roomStates } from "#contract/constants/enumerations.ts";
 import type { GuestReview, GuestTake } from "#contract/guest.ts";
+import { readTold } from "#src/features/guest/read-told.ts";
 import {
   numberOrNull,
   readList,
   readNumber,
-  readOne,
   readRecord,
   readText,
   textOrNull,
@@ -36,16 +35,7 @@ function readTake(value: unknown, part: string): EveryField<GuestTake> {
 export function readReview(value: unknown): EveryField<GuestReview> {
   const review = readRecord(value, "review");
   return {
-    state: readOne(review["state"], "review.state", roomStates),
-    title: readText(review["title"], "review.title"),
-    greeting: readText(review["greeting"], "review.greeting"),
-    maker: readText(review["maker"], "review.maker"),
-    closesAt: readText(review["closesAt"], "review.closesAt"),
-    closedAt: textOrNull(review["closedAt"], "review.closedAt"),
-    timeZone: readText(review["timeZone"], "review.timeZone"),
-    deletedOn: textOrNull(review["deletedOn"], "review.deletedOn"),
-    name: textOrNull(review["name"], "review.name"),
-    mark: readText(review["mark"], "review.mark"),
+    ...readTold(review, "review"),
     takes: readList(review["takes"], "review.takes", readTake),
   };
 }
