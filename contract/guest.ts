@@ -3,7 +3,7 @@ import { roomStates, roomVotes } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
 import { roomLimits } from "./constants/room-limits.ts";
 import { Moment } from "./moment.ts";
-import { NoteDraft } from "./productions.ts";
+import { NoteDraft } from "./productions/productions.ts";
 import { Transcript, Voice } from "./voices.ts";
 
 const strict = { additionalProperties: false };

@@ -2,8 +2,8 @@ import { Type, type Static, type TSchema } from "typebox";
 import { attachmentFormats, briefFields, declineReasons } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
 import { EventId, happened } from "./events.ts";
-import { ProductionAct } from "./production-acts.ts";
-import { Production } from "./productions.ts";
+import { ProductionAct } from "./productions/acts.ts";
+import { Production } from "./productions/productions.ts";
 import { Day } from "./moment.ts";
 import { Brief, ListedOffer, OfferVoice, Terms, Usage } from "./offers.ts";
 

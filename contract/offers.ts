@@ -13,7 +13,7 @@ import { limits } from "./constants/limits.ts";
 import { productionLimits } from "./constants/production-limits.ts";
 import { Day, Moment } from "./moment.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
-import { ProductionStanding } from "./productions.ts";
+import { ProductionStanding } from "./productions/productions.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

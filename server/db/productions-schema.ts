@@ -20,7 +20,7 @@ import type {
   TakeFormat,
   TakeState,
 } from "#contract/constants/production-values.ts";
-import type { TakeChecks } from "#contract/productions.ts";
+import type { TakeChecks } from "#contract/productions/productions.ts";
 import { at, createdAt, day } from "./columns.ts";
 import { offers } from "./offers-schema.ts";
 import { sessions, users } from "./people-schema.ts";

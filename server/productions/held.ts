@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
-import type { Approval } from "#contract/productions.ts";
+import type { Approval } from "#contract/productions/productions.ts";
 import type { Db } from "#server/db/client.ts";
 import { offerEvents, offers } from "#server/db/offers-schema.ts";
 import { users } from "#server/db/people-schema.ts";

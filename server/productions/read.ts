@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { turnOfProduction } from "#contract/constants/production-values.ts";
-import type { Approval, Production, Take } from "#contract/productions.ts";
+import type { Approval, Production, Take } from "#contract/productions/productions.ts";
 import type { Db } from "#server/db/client.ts";
 import { offerEvents, offers } from "#server/db/offers-schema.ts";
 import { users } from "#server/db/people-schema.ts";

@@ -5,7 +5,7 @@ import {
   turnOfProduction,
   type ProductionState,
 } from "#contract/constants/production-values.ts";
-import type { ProductionStanding } from "#contract/productions.ts";
+import type { ProductionStanding } from "#contract/productions/productions.ts";
 import type { Db } from "#server/db/client.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { productions } from "#server/db/productions-schema.ts";

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { features } from "#contract/constants/enumerations.ts";
 import type { OfferDetails } from "#contract/offer-events.ts";
 import type { OfferPage } from "#contract/offers.ts";
-import type { Production, TakeNotes } from "#contract/productions.ts";
+import type { Production, TakeNotes } from "#contract/productions/productions.ts";
 import { demoRecordings } from "#demo/takes.ts";
 import { test as base } from "./filled-demo.ts";
 

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { expect } from "vitest";
 import { OfferAct } from "#contract/offer-events.ts";
-import { ProductionAct } from "#contract/production-acts.ts";
+import { ProductionAct } from "#contract/productions/acts.ts";
 import { describeRepeat } from "#server/http/docs/complete.ts";
 import { contractSchemas } from "#server/http/docs/contract-schemas.ts";
 import { test as base } from "#test/support/fixtures.ts";

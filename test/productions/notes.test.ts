@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { TakeNote, TakeNotes } from "#contract/productions.ts";
+import type { TakeNote, TakeNotes } from "#contract/productions/productions.ts";
 import { takeNotes, takeReplies } from "#server/db/productions-schema.ts";
 import type { Talk } from "#test/offers/negotiation.ts";
 import type { Person } from "#test/support/people.ts";

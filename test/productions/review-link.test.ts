@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { GuestReview } from "#contract/guest.ts";
-import type { TakeNote, TakeNotes } from "#contract/productions.ts";
-import type { Review } from "#contract/review-link.ts";
+import type { TakeNote, TakeNotes } from "#contract/productions/productions.ts";
+import type { Review } from "#contract/productions/review-link.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 import { productions, takes } from "#server/db/productions-schema.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import type { Upload } from "#contract/uploads.ts";
 import { takeParts, takes } from "#server/db/productions-schema.ts";
 import { uploads } from "#server/db/uploads-schema.ts";

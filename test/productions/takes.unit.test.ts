@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Take, TakeNote } from "#contract/productions.ts";
+import type { Take, TakeNote } from "#contract/productions/productions.ts";
 import { matchedVolume } from "#src/features/productions/sound/matched-volume.ts";
 import { lineOf, takesOfRound } from "#src/features/productions/takes.ts";
 import { noteAt, pinsOf } from "#src/features/productions/takes/pins.ts";

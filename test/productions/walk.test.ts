@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferEvent } from "#contract/offer-events.ts";
-import type { TakeNote } from "#contract/productions.ts";
+import type { TakeNote } from "#contract/productions/productions.ts";
 import { offerCounts } from "#server/db/offers-schema.ts";
 import { productions } from "#server/db/productions-schema.ts";
 import type { Talk } from "#test/offers/negotiation.ts";

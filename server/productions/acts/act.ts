@@ -1,4 +1,4 @@
-import type { ProductionAct } from "#contract/production-acts.ts";
+import type { ProductionAct } from "#contract/productions/acts.ts";
 import { readNewest } from "#server/acts/act.ts";
 import type { Db } from "#server/db/client.ts";
 import { offerEvents } from "#server/db/offers-schema.ts";

@@ -1,4 +1,4 @@
-import type { NoteDraft } from "#contract/productions.ts";
+import type { NoteDraft } from "#contract/productions/productions.ts";
 import { wrongField } from "#server/http/problems/problem.ts";
 
 /** Where a note begins and ends; 400 for what lies behind the take, or ends before it begins. */

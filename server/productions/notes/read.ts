@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { TakeNote } from "#contract/productions.ts";
+import type { TakeNote } from "#contract/productions/productions.ts";
 import type { Db } from "#server/db/client.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { users } from "#server/db/people-schema.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { NoteChange, NoteDraft, TakeNote, TakeNotes } from "#contract/productions.ts";
+import { NoteChange, NoteDraft, TakeNote, TakeNotes } from "#contract/productions/productions.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { actCallOf } from "#server/offers/acts/act-call.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ReviewLinkChange } from "#contract/review-link.ts";
+import type { ReviewLinkChange } from "#contract/productions/review-link.ts";
 import type { Db } from "#server/db/client.ts";
 import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Review, ReviewLink } from "#contract/review-link.ts";
+import type { Review, ReviewLink } from "#contract/productions/review-link.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { productions } from "#server/db/productions-schema.ts";

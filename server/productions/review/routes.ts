@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { Review, ReviewLinkChange, TakenOver } from "#contract/review-link.ts";
+import { Review, ReviewLinkChange, TakenOver } from "#contract/productions/review-link.ts";
 import type { App } from "#server/http/app-type.ts";
 import { actCallOf } from "#server/offers/acts/act-call.ts";
 import { findFileOffer } from "#server/offers/attachments/sql.ts";

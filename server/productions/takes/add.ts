@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, sql, sum } from "drizzle-orm";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { TakeDraft } from "#contract/productions.ts";
+import type { TakeDraft } from "#contract/productions/productions.ts";
 import type { Db } from "#server/db/client.ts";
 import { offerVoices } from "#server/db/offers-schema.ts";
 import { takes } from "#server/db/productions-schema.ts";

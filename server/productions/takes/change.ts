@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { TakeChange } from "#contract/productions.ts";
+import type { TakeChange } from "#contract/productions/productions.ts";
 import type { Db } from "#server/db/client.ts";
 import { takeParts, takes } from "#server/db/productions-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";

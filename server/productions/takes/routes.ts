@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { Take, TakeChange, TakeDraft } from "#contract/productions.ts";
+import { Take, TakeChange, TakeDraft } from "#contract/productions/productions.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { actCallOf } from "#server/offers/acts/act-call.ts";

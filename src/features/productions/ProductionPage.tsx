@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { Take, TakeNote } from "#contract/productions.ts";
+import type { Take, TakeNote } from "#contract/productions/productions.ts";
 import { useNarrowScreen } from "#src/lib/browser/small-screen.ts";
 import { useServerHas } from "#src/session/use-session.ts";
 import { useActDialog } from "./acts/use-act-dialog.tsx";

@@ -1,7 +1,13 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { ProductionAct } from "#contract/production-acts.ts";
-import type { NoteChange, NoteDraft, Take, TakeChange, TakeDraft } from "#contract/productions.ts";
-import type { ReviewLinkChange } from "#contract/review-link.ts";
+import type { ProductionAct } from "#contract/productions/acts.ts";
+import type {
+  NoteChange,
+  NoteDraft,
+  Take,
+  TakeChange,
+  TakeDraft,
+} from "#contract/productions/productions.ts";
+import type { ReviewLinkChange } from "#contract/productions/review-link.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { Problem } from "#src/lib/http/problem.ts";
 import { keys } from "#src/lib/http/query-keys.ts";

@@ -1,5 +1,5 @@
 import { offerTurns } from "#contract/constants/enumerations.ts";
-import type { TakeNote } from "#contract/productions.ts";
+import type { TakeNote } from "#contract/productions/productions.ts";
 import {
   numberOrNull,
   readList,

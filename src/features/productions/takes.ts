@@ -1,5 +1,5 @@
 import type { OfferDetails } from "#contract/offer-events.ts";
-import type { Production, Take } from "#contract/productions.ts";
+import type { Production, Take } from "#contract/productions/productions.ts";
 
 /** An accepted offer and the work on it. */
 export interface ProducedOffer extends Pick<

@@ -1,4 +1,4 @@
-import type { TakeChecks } from "#contract/productions.ts";
+import type { TakeChecks } from "#contract/productions/productions.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import { Loudness } from "#server/audio/analysis/loudness.ts";
 import { Peaks } from "#server/audio/analysis/peaks.ts";
@@ -10,7 +10,7 @@ import type { Speaker } from "./speakers.ts";
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 const inHundredths = (value: number | null) => value && round(value, 2);
 
-/** Measures a sound piece by piece; the words are those of contract/productions.ts. */
+/** Measures a sound piece by piece; the words are those of contract/productions/productions.ts. */
 export class Measures {
   readonly #rate: number;
   readonly #peaks = new Peaks();

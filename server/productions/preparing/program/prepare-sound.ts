@@ -1,4 +1,4 @@
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import type { TakeFailure } from "#contract/constants/production-values.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import { ByteReader } from "./byte-reader.ts";

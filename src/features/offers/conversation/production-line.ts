@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { Production } from "#contract/productions.ts";
+import type { Production } from "#contract/productions/productions.ts";
 import { formatWhen } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 

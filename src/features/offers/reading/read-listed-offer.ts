@@ -1,5 +1,5 @@
 import type { ListedOffer, OfferVoice } from "#contract/offers.ts";
-import type { ProductionStanding } from "#contract/productions.ts";
+import type { ProductionStanding } from "#contract/productions/productions.ts";
 import {
   optionalText,
   readList,

@@ -5,7 +5,13 @@ import {
   takeFormats,
   takeStates,
 } from "#contract/constants/production-values.ts";
-import type { Approval, Production, ProductionStanding, Take, TakeChecks } from "#contract/productions.ts";
+import type {
+  Approval,
+  Production,
+  ProductionStanding,
+  Take,
+  TakeChecks,
+} from "#contract/productions/productions.ts";
 import {
   numberOrNull,
   readList,

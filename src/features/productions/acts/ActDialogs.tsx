@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentType } from "react";
-import type { ProductionAct } from "#contract/production-acts.ts";
+import type { ProductionAct } from "#contract/productions/acts.ts";
 import { openNotesOfAll, takesOfRound, takesToHandOver } from "#src/features/productions/takes.ts";
 import { ProductionDialog, type ActDialogProps } from "./ProductionDialog.tsx";
 import { TakeLines } from "./TakeLines.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { ProductionAct } from "#contract/production-acts.ts";
+import type { ProductionAct } from "#contract/productions/acts.ts";
 import type { ProducedOffer } from "#src/features/productions/takes.ts";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft, useDraftState } from "#src/session/sending/use-draft.ts";

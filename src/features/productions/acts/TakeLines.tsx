@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import styles from "./Acts.module.css";
 

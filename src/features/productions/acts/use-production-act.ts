@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ProductionAct } from "#contract/production-acts.ts";
+import type { ProductionAct } from "#contract/productions/acts.ts";
 import { actOnProduction } from "#src/features/productions/mutations.ts";
 import { lastEventOf, type ProducedOffer } from "#src/features/productions/takes.ts";
 import { Problem } from "#src/lib/http/problem.ts";

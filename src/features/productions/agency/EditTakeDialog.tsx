@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import { changeTake } from "#src/features/productions/mutations.ts";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft, useDraftState } from "#src/session/sending/use-draft.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import { takesOfRound, type ProducedOffer } from "#src/features/productions/takes.ts";
 import { TakeRow } from "#src/features/productions/takes/TakeRow.tsx";
 import panel from "#src/features/productions/takes/Takes.module.css";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./Agency.module.css";
 import { checksOf, type WantedLengths } from "./checks.ts";

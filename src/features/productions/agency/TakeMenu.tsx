@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import { removeTake } from "#src/features/productions/mutations.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";

@@ -1,5 +1,5 @@
 import { msg, plural } from "@lingui/core/macro";
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import { formatMeasure, soundWords } from "#src/features/productions/words.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";

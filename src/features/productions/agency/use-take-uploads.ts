@@ -3,7 +3,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import { addTake, replaceFailed } from "#src/features/productions/mutations.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { newKey } from "#src/lib/http/new-key.ts";

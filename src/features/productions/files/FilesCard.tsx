@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Download from "lucide-react/icons/download";
-import type { Take, TakeNote } from "#contract/productions.ts";
+import type { Take, TakeNote } from "#contract/productions/productions.ts";
 import { offerPath, takePath } from "#src/features/productions/queries.ts";
 import type { ProducedOffer } from "#src/features/productions/takes.ts";
 import { TakeRow } from "#src/features/productions/takes/TakeRow.tsx";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, type FormEvent, type KeyboardEvent } from "react";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { NoteChange } from "#contract/productions.ts";
+import type { NoteChange } from "#contract/productions/productions.ts";
 import { changeNote } from "#src/features/productions/mutations.ts";
 import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { TakeNote } from "#contract/productions.ts";
+import type { TakeNote } from "#contract/productions/productions.ts";
 import panel from "#src/features/productions/takes/Takes.module.css";
 import { NoteForm } from "./NoteForm.tsx";
 import { NoteRow } from "./NoteRow.tsx";

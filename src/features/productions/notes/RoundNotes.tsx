@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Take, TakeNote } from "#contract/productions.ts";
+import type { Take, TakeNote } from "#contract/productions/productions.ts";
 import type { ProducedOffer } from "#src/features/productions/takes.ts";
 import { NotesPanel } from "./NotesPanel.tsx";
 

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import type { Take, TakeNote } from "#contract/productions.ts";
+import type { Take, TakeNote } from "#contract/productions/productions.ts";
 import { notesQuery } from "#src/features/productions/queries.ts";
 import { lineOf } from "#src/features/productions/takes.ts";
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import Link from "lucide-react/icons/link";
 import { useEffect, useRef, useState } from "react";
-import type { ReviewLinkChange } from "#contract/review-link.ts";
+import type { ReviewLinkChange } from "#contract/productions/review-link.ts";
 import { changeReviewLink } from "#src/features/productions/mutations.ts";
 import { reviewQuery } from "#src/features/productions/queries.ts";
 import side from "#src/features/productions/side/Side.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ReviewLinkChange } from "#contract/review-link.ts";
+import type { ReviewLinkChange } from "#contract/productions/review-link.ts";
 import { changeReviewLink } from "#src/features/productions/mutations.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { ReviewNote } from "#contract/review-link.ts";
+import type { ReviewNote } from "#contract/productions/review-link.ts";
 import { takeNotesOver } from "#src/features/productions/mutations.ts";
 import { momentWords } from "#src/features/productions/words.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";

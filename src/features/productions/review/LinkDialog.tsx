@@ -3,7 +3,7 @@ import { Formik } from "formik";
 import { object, string } from "yup";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
-import type { ReviewLink } from "#contract/review-link.ts";
+import type { ReviewLink } from "#contract/productions/review-link.ts";
 import { changeReviewLink } from "#src/features/productions/mutations.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { UntilField } from "#src/session/guests/UntilField.tsx";

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { ReviewLink } from "#contract/review-link.ts";
+import type { ReviewLink } from "#contract/productions/review-link.ts";
 import side from "#src/features/productions/side/Side.module.css";
 import { formatZoned } from "#src/lib/i18n/clock.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";

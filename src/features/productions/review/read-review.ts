@@ -1,5 +1,5 @@
 import { roomStates } from "#contract/constants/enumerations.ts";
-import type { Review, ReviewLink, ReviewNote } from "#contract/review-link.ts";
+import type { Review, ReviewLink, ReviewNote } from "#contract/productions/review-link.ts";
 import {
   numberOrNull,
   readList,

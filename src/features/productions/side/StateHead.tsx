@@ -5,7 +5,7 @@ import { clsx } from "clsx";
 import type { Ref } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { ProductionState } from "#contract/constants/production-values.ts";
-import type { Production } from "#contract/productions.ts";
+import type { Production } from "#contract/productions/productions.ts";
 import { openNotesOfAll } from "#src/features/productions/takes.ts";
 import { useNarrowScreen } from "#src/lib/browser/small-screen.ts";
 import { formatWhen } from "#src/lib/i18n/format-ago.ts";

@@ -1,4 +1,4 @@
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import { matchingGain } from "#src/voice/level.ts";
 
 const gainOf = ({ checks }: Take) =>

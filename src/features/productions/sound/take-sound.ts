@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { createAudio } from "#src/lib/browser/sound/create-audio.ts";
 import { api } from "#src/lib/http/api.ts";
 import { playableUrl } from "#src/lib/http/api-url.ts";
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import { offerPath, takePath } from "#src/features/productions/queries.ts";
 
 interface TakeSound {

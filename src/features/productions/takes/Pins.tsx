@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import type { TakeNote } from "#contract/productions.ts";
+import type { TakeNote } from "#contract/productions/productions.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { useWidth } from "#src/ui/use-width.ts";
 import { pinsOf, type Pin } from "./pins.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Plural } from "@lingui/react/macro";
-import type { Take, TakeNote } from "#contract/productions.ts";
+import type { Take, TakeNote } from "#contract/productions/productions.ts";
 import { useTakeSound } from "#src/features/productions/sound/take-sound.ts";
 import { takeLine } from "#src/features/productions/words.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import { failureSentences } from "#src/features/productions/words.ts";
 import { useTakeSound } from "#src/features/productions/sound/take-sound.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";

@@ -9,7 +9,7 @@ import {
   type PointerEvent,
 } from "react";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { Take, TakeNote } from "#contract/productions.ts";
+import type { Take, TakeNote } from "#contract/productions/productions.ts";
 import { secondsOf, useTakeSound } from "#src/features/productions/sound/take-sound.ts";
 import { readPeaks } from "#src/voice/waveform/peaks.ts";
 import { SeekRange } from "#src/voice/waveform/SeekRange.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import MessageSquarePlus from "lucide-react/icons/message-square-plus";
 import type { ReactNode } from "react";
-import type { Take, TakeNote } from "#contract/productions.ts";
+import type { Take, TakeNote } from "#contract/productions/productions.ts";
 import type { NoteDraftState } from "#src/features/productions/notes/use-note-draft.ts";
 import { secondsOf, useTakeSound } from "#src/features/productions/sound/take-sound.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";

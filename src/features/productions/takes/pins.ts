@@ -1,4 +1,4 @@
-import type { TakeNote } from "#contract/productions.ts";
+import type { TakeNote } from "#contract/productions/productions.ts";
 
 /** Notes whose pins would lie over one another; `at` is the place of the first, from 0 to 1. */
 export interface Pin {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { msg } from "@lingui/core/macro";
-import type { Take } from "#contract/productions.ts";
+import type { Take } from "#contract/productions/productions.ts";
 import {
   pauseTake,
   playTake,

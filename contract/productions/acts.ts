@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
-import { limits } from "./constants/limits.ts";
-import { productionLimits } from "./constants/production-limits.ts";
-import { EventId } from "./events.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
+import { EventId } from "#contract/events.ts";
 
 const strict = { additionalProperties: false };
 const remark = Type.String({ maxLength: productionLimits.text });

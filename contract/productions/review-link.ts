@@ -1,9 +1,9 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { roomStates } from "./constants/enumerations.ts";
-import { limits } from "./constants/limits.ts";
-import { productionLimits } from "./constants/production-limits.ts";
-import { Moment } from "./moment.ts";
-import { RoomDraft } from "./rooms.ts";
+import { roomStates } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
+import { Moment } from "#contract/moment.ts";
+import { RoomDraft } from "#contract/rooms.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

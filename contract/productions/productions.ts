@@ -1,9 +1,14 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { offerTurns } from "./constants/enumerations.ts";
-import { limits } from "./constants/limits.ts";
-import { productionLimits } from "./constants/production-limits.ts";
-import { productionStates, takeFailures, takeFormats, takeStates } from "./constants/production-values.ts";
-import { Day, Moment } from "./moment.ts";
+import { offerTurns } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
+import {
+  productionStates,
+  takeFailures,
+  takeFormats,
+  takeStates,
+} from "#contract/constants/production-values.ts";
+import { Day, Moment } from "#contract/moment.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
