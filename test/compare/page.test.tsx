@@ -295,7 +295,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await screen.findByRole("article", { name: "Elif" });
     expect(audio.sounding()).toEqual([]);
     expect(audio.isClosed()).toBe(true);
-    expect(screen.getByRole("button", { name: /^(Oynatıcıyı kapat|Close player)$/ })).toBeVisible();
+    expect(await screen.findByRole("button", { name: /^(Oynatıcıyı kapat|Close player)$/ })).toBeVisible();
   });
 });
 
