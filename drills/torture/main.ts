@@ -1,6 +1,12 @@
+import type { S3Settings } from "#server/audio/s3-settings.ts";
 import { startBuiltServer } from "#test/support/built/built-server.ts";
 import { createCluster } from "#test/support/database/postgres-cluster.ts";
+import { startS3 } from "#test/support/services/s3.ts";
+import { temporaryFolder, type Environment } from "#test/support/built/built-server.ts";
+import { randomFrom } from "#test/support/random.ts";
 import { awayAndBack } from "./away.ts";
+import { killDeliveries } from "./delivery/kills.ts";
+import { watchDelivery } from "./delivery/watch.ts";
 import { watchImport } from "./imports.ts";
 import { tortureAll } from "./kills.ts";
 import { placeMakers } from "./places.ts";
@@ -10,6 +16,13 @@ import { secondProcess } from "./second.ts";
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const setting = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+const environmentOf = ({ bucket, region, endpoint = "", credentials }: S3Settings): Environment => ({
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ENDPOINT: endpoint,
+  S3_ACCESS_KEY_ID: credentials?.accessKeyId ?? "",
+  S3_SECRET_ACCESS_KEY: credentials?.secretAccessKey ?? "",
+});
 const seconds = (milliseconds: number) => `${Math.ceil(milliseconds / 10) / 100} s`;
 
 /** Kills with -9: KILLS on each database (or on DATABASE alone), LANES side by side. */
@@ -84,28 +97,74 @@ async function power(): Promise<boolean> {
   return damage.length === 0;
 }
 
-/** A ZIP of GIGABYTES is imported and 200 hostile files are sent, on each database (or on DATABASE alone): what memory that takes. */
-async function imports(): Promise<boolean> {
-  const bytes = setting("GIGABYTES", 2) * 1024 ** 3;
-  let isFlat = true;
+/** Runs something on each database (or on DATABASE alone), with a folder of its own. */
+async function onEach(
+  run: (name: string, environment: Environment, folder: string) => Promise<string[]>,
+): Promise<boolean> {
+  const wrong: string[] = [];
   for (const [name, makePlaces] of Object.entries(placeMakers)) {
     if (![undefined, name].includes(process.env["DATABASE"])) continue;
     const places = await makePlaces();
     const place = await places.next();
-    const { files, peaks, wrong } = await watchImport(place.environment, bytes, setting("SEED", 1));
+    const { folder, remove } = await temporaryFolder();
+    wrong.push(...(await run(name, place.environment, folder)));
+    await remove();
     await place.remove();
     await places.remove();
+  }
+  for (const one of wrong) print(one);
+  return wrong.length === 0;
+}
+
+/** A ZIP of GIGABYTES is imported and 200 hostile files are sent, on each database: what memory that takes. */
+const imports = () =>
+  onEach(async (name, environment) => {
+    const bytes = setting("GIGABYTES", 2) * 1024 ** 3;
+    const { files, peaks, wrong } = await watchImport(environment, bytes, setting("SEED", 1));
     print(`${name}: ${files} files`);
     for (const [step, { server, analysers }] of Object.entries(peaks))
       print(`  ${step}: ${server} MB at most, ${analysers} MB by analysers`);
-    for (const one of wrong) print(one);
-    isFlat &&= wrong.length === 0;
+    return wrong;
+  });
+
+/** Takes of 200 MB are sent, read and packed, with 20 kills, on each database, their bytes in files and in a bucket. */
+async function deliveries(): Promise<boolean> {
+  const seed = setting("SEED", Math.floor(Math.random() * 1_000_000_000));
+  let isWhole = true;
+  for (const store of ["files", "S3"]) {
+    const s3 = store === "S3" ? await startS3() : undefined;
+    isWhole &&= await onEach(async (name, environment, folder) => {
+      const all = { ...environment, ...(s3 && environmentOf(s3.settings)) };
+      const { kills: count, swept, damage } = await killDeliveries(all, folder, randomFrom(seed));
+      print(
+        `${name}, ${store}: ${count} kills, ${swept} swept, ${damage.length} lost, half or wrong (SEED=${seed})`,
+      );
+      return damage;
+    });
+    await s3?.close();
   }
-  return isFlat;
+  return isWhole;
 }
 
-/** `npm run torture`, `npm run torture -- away`, `… second`, `… recovery`, `… power` and `… imports`. */
-const subjects = new Map(Object.entries({ kills, away, second, recovery, power, imports }));
+/** A take of GIGABYTES from its first part to the archive, on each database: what memory and time that takes. */
+const delivery = () =>
+  onEach(async (name, environment, folder) => {
+    const { steps, wrong } = await watchDelivery(environment, folder, setting("GIGABYTES", 1) * 1024 ** 3);
+    print(`${name}:`);
+    for (const [step, { server, analysers, took, page }] of Object.entries(steps))
+      print(
+        `  ${step}: ${server} MB at most, ${analysers} MB by its program, ${seconds(took)}, a page in ${page.toFixed(1)} ms`,
+      );
+    return wrong;
+  });
+
+/**
+ * `npm run torture`, `npm run torture -- away`, `… second`, `… recovery`, `… power`, `… imports`, `… deliveries` and
+ * `… delivery`.
+ */
+const subjects = new Map(
+  Object.entries({ kills, away, second, recovery, power, imports, deliveries, delivery }),
+);
 const run = subjects.get(process.argv[2] ?? "kills");
 if (!run) throw new Error(`Torture has no subject ${process.argv[2]}: ${[...subjects.keys()].join(", ")}.`);
 process.exitCode = (await run()) ? 0 : 1;

@@ -8,8 +8,8 @@ async function statusOf(pid: number, line: "VmRSS" | "VmHWM"): Promise<number> {
   return Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** What processes that a process has started hold together. */
-async function childrenOf(pid: number): Promise<number> {
+/** What processes that a process has started hold together, in bytes; 0 where there is none. */
+export async function childrenOf(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
   const held = await Promise.all(
     children

@@ -132,10 +132,13 @@ describe("a link of a production in review", () => {
     for (const text of ["Bir", "İki", "Üç"]) await guest.post("/notes", remark(takeId, { text }));
     const written = (await look(offer, client)).notes ?? [];
     const idOf = (text: string) => written.find((note) => note.text === text)?.noteId ?? "";
-    const keep = (person: Person, noteIds: string[]) => offer.post(person, "review-link/notes", { noteIds });
+    const keep = (person: Person, noteIds: string[], headers = {}) =>
+      offer.post(person, "review-link/notes", { noteIds }, headers);
     expect(refusalOf(await keep(owner, [idOf("Bir")]))).toEqual([403, "forbidden"]);
-    for (let time = 0; time < 2; time += 1)
-      expect((await keep(client, [idOf("İki"), crypto.randomUUID()])).json<Review>().notes).toHaveLength(2);
+    const wanted = [idOf("İki"), crypto.randomUUID()];
+    const key = { "idempotency-key": `take-over-${takeId}` };
+    for (const headers of [key, {}])
+      expect((await keep(client, wanted, headers)).json<Review>().notes).toHaveLength(2);
     const url = `/api/v1/offers/${offer.offerId}/takes/${takeId}/notes`;
     const notesFor = async ({ headers }: Person) =>
       (await server.inject({ url, headers })).json<TakeNotes>().notes;
@@ -147,6 +150,8 @@ describe("a link of a production in review", () => {
     expect(kept.isOwn).toBe(true);
     const gone = { method: "DELETE" as const, url: `/api/v1/offers/${offer.offerId}/notes/${kept.noteId}` };
     await server.inject({ ...gone, headers: client.headers });
+    // Nor is it taken over by the same delivery that comes once more.
+    expect((await keep(client, wanted, key)).json<Review>().notes).toHaveLength(3);
     expect((await look(offer, client)).notes).toHaveLength(3);
     const all = await keep(
       client,

@@ -215,4 +215,5 @@ export const testedElsewhere = [
   "changeTake",
   "addTakeNote",
   "changeTakeNote",
+  "takeNotesOver",
 ];

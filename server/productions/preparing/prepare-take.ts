@@ -49,7 +49,7 @@ export const writeFound = (
     return written.length > 0;
   });
 
-/** Reads a take beside the server, stores its copy, and writes what it is; or why that cannot be read. Throws when aborted. */
+/** Reads a take beside the server, stores its copy, and writes what it is; or why that cannot be read. Throws when aborted, and where its bytes cannot be had or its copy not be written. */
 export async function prepareTake(parts: PrepareParts, take: Take, signal: AbortSignal): Promise<void> {
   const { db, audio, incomingFolder } = parts;
   await withIncoming(
@@ -58,6 +58,8 @@ export async function prepareTake(parts: PrepareParts, take: Take, signal: Abort
     async (path) => {
       const outcome = await read(parts, take, path, signal);
       signal.throwIfAborted();
+      // Another time there may be room for it.
+      if ("unwritten" in outcome) throw new Error(`no copy could be written: ${outcome.unwritten}`);
       if ("failed" in outcome) {
         await writeFound(db, take, { state: "failed", failure: outcome.failed });
         return;

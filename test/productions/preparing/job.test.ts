@@ -188,6 +188,22 @@ describe("a take that was added", () => {
     expect((await takeOf(sound.id)).state).toBe("ready");
   });
 
+  test("waits where its copy cannot be written, and is prepared another time", async ({
+    add,
+    run,
+    takeOf,
+    replaceProgram,
+  }) => {
+    const { takePreparer } = programs;
+    const { id } = await add(wavOf(1));
+    await replaceProgram(`console.log('{"unwritten":"ENOSPC: no space left on device, write"}')`);
+    await expect(run()).rejects.toThrow("ENOSPC");
+    expect(await takeOf(id)).toMatchObject({ state: "preparing", failure: null });
+    programs.takePreparer = takePreparer;
+    await run();
+    expect((await takeOf(id)).state).toBe("ready");
+  });
+
   test("fails where its program is ended twice", async ({ add, run, takeOf, replaceProgram }) => {
     const { id } = await add(wavOf(1));
     await replaceProgram(`process.kill(process.pid, "SIGKILL")`);

@@ -35,7 +35,7 @@ const test = base
   // What is found of a good file, and its copy.
   .extend("prepareWell", ({ prepare }) => async (bytes: Buffer, pieceBytes?: number) => {
     const { outcome, copy } = await prepare(bytes, pieceBytes);
-    if (!("prepared" in outcome)) throw new Error(outcome.failed);
+    if (!("prepared" in outcome)) throw new Error(JSON.stringify(outcome));
     return { prepared: outcome.prepared, copy };
   });
 
@@ -65,6 +65,11 @@ describe("a take", () => {
     const seconds = file.head + file.seconds + file.tail;
     // An MP3 holds whole frames.
     expect(Math.abs(prepared.seconds - seconds)).toBeLessThan(file.name.startsWith("mp3") ? 0.08 : 0.001);
+  });
+
+  test("is not to blame where its copy cannot be written", async ({ folder }) => {
+    const outcome = await prepareSound(sent(writeWav(tone(1), wav24)), join(folder, "gone", "copy"));
+    expect(outcome).toEqual({ unwritten: expect.stringContaining("ENOENT") });
   });
 
   test("is listened to as an MP3 of 128 kbit/s that lasts as long and is as loud", async ({

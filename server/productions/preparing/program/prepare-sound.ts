@@ -15,7 +15,8 @@ export type Prepared = {
     | (Field extends "bitDepth" ? null : never);
 } & { copyBytes: number };
 
-export type Outcome = { prepared: Prepared } | { failed: TakeFailure };
+/** What was found, why the sound can never be read, or what the system said when its copy could not be written. */
+export type Outcome = { prepared: Prepared } | { failed: TakeFailure } | { unwritten: string };
 
 /** So much is measured and encoded at once: one piece can be decoded to minutes. */
 const framesAtOnce = 8192;
@@ -43,14 +44,19 @@ async function prepare(sent: AsyncIterable<Buffer>, path: string): Promise<Prepa
   }
 }
 
+/** Whether the system refused something, such as room on a disk that is full: the file is not to blame. */
+const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && "syscall" in error;
+
 /**
  * Reads a file once: tells what it is, measures it, and leaves the copy that is listened to in a new file at `path`. What is no
- * failure of ours counts as damage.
+ * failure of ours or the system's counts as damage.
  */
 export async function prepareSound(sent: AsyncIterable<Buffer>, path: string): Promise<Outcome> {
   try {
     return { prepared: await prepare(sent, path) };
   } catch (error) {
+    if (isOfSystem(error)) return { unwritten: error.message };
     return { failed: error instanceof Failure ? error.code : "damaged" };
   }
 }
