@@ -6,7 +6,7 @@ export async function registerCrossOrigin(app: App, origins: string[]): Promise<
   if (origins.length === 0) return;
   await app.register(cors, {
     origin: origins,
-    methods: ["GET", "HEAD", "POST", "DELETE"],
+    methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
     allowedHeaders: [
       "authorization",
       "content-digest",

@@ -1,3 +1,4 @@
+import type { ApiDocument } from "#test/http/document-client.ts";
 import { describe, expect } from "vitest";
 import { test as base } from "#test/support/fixtures.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
@@ -98,6 +99,18 @@ describe("another origin", () => {
     });
     expect(statusCode).toBe(204);
     expect(String(headers["access-control-allow-headers"])).toContain("if-match");
+  });
+
+  test("may make every call of the API’s document", async ({ secure }) => {
+    const { paths } = (await secure.inject({ url: "/api/openapi.json" })).json<ApiDocument>();
+    const methods = new Set(Object.values(paths).flatMap((calls) => Object.keys(calls)));
+    const { headers } = await secure.inject({
+      method: "OPTIONS",
+      url: "/api/v1/uploads/a",
+      headers: { origin: "https://app.example", "access-control-request-method": "PUT" },
+    });
+    const allowed = String(headers["access-control-allow-methods"]).toLowerCase();
+    expect(allowed.split(", ")).toEqual(expect.arrayContaining([...methods]));
   });
 
   test("that is not allowed gets no permission", async ({ secure, server }) => {
