@@ -39,7 +39,8 @@ async function makeTake({ audio, incomingFolder }: Stores, sound: Sound): Promis
     () => Promise.resolve(),
     async (path) => {
       const outcome = await prepareSound(Readable.from([wav]), path);
-      if ("failed" in outcome) throw new Error(`A recording of the demo is ${outcome.failed}.`);
+      if (!("prepared" in outcome))
+        throw new Error(`A recording of the demo is not prepared: ${JSON.stringify(outcome)}.`);
       await audio.putFile(copyKey, path, "audio/mpeg");
       return { ...outcome.prepared, copyKey };
     },

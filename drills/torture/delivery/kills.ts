@@ -123,7 +123,7 @@ async function killWhilePacking(
   let killed: Promise<void> | undefined;
   try {
     for await (const chunk of zip) {
-      read += (chunk as Buffer).length;
+      read += chunk.length;
       if (read > bytes) killed ??= server.kill(20);
       // What the line holds already is read slowly, so that the end is not among it.
       if (killed) await sleep(5);

@@ -42,6 +42,13 @@ async function playAndChoose(page: Page): Promise<void> {
       .click();
 }
 
+/** A note begins where the sound stands; its form opens below the waveform, on phones as a sheet. */
+async function beginNote(page: Page): Promise<void> {
+  await page.locator('[id^="wave-"] input').first().focus();
+  await page.keyboard.press("n");
+  await page.getByRole("textbox", { name: /^(Not|Note) · / }).waitFor();
+}
+
 const changeAge = (page: Page) => page.locator("input[name=age]").fill("33");
 
 /** Every page of the demo's site with the looks at it that are tried. */
@@ -69,6 +76,12 @@ export const looks: Record<string, Look[]> = {
   "/offers/$offerId": [
     { ...client, address: "/offers/{offer}" },
     { ...owner, address: "/offers/{offer}" },
+    { ...owner, address: "/offers/{recording}" },
+    { ...client, address: "/offers/{review}" },
+    { ...client, address: "/offers/{review}", first: beginNote },
+    { ...owner, address: "/offers/{review}" },
+    { ...client, address: "/offers/{approved}" },
+    { ...owner, address: "/offers/{approved}" },
   ],
   "/rooms/$roomId": [
     { ...client, address: "/rooms/{new}" },
@@ -92,7 +105,7 @@ export const looks: Record<string, Look[]> = {
     { ...owner, address: "/owner/update-voice-artist?artist=Ayla+Şenol", first: changeAge },
   ],
   "/owner/voice-artists": [owner],
-  "/room/…": [{ address: "/room/{guest}" }],
+  "/room/…": [{ address: "/room/{guest}" }, { address: "/room/{reviewing}" }],
 };
 
 /** What only a server shows that sends letters and asks owners for a second factor. */

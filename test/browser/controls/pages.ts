@@ -1,5 +1,7 @@
 import type { ClientCredentials, ClientPage } from "#contract/clients.ts";
 import type { OfferPage } from "#contract/offers.ts";
+import type { ProductionState } from "#contract/constants/production-values.ts";
+import type { Review } from "#contract/productions/review-link.ts";
 import type { RequestPage } from "#contract/requests.ts";
 import { test as base } from "#test/browser/rooms/answered-room.ts";
 import type { Visit } from "./looks.ts";
@@ -10,6 +12,12 @@ export const test = base
     const { content } = await call<OfferPage>("demo-client", "offers");
     const { content: requests } = await call<RequestPage>("demo-owner", "requests?state=new");
     const { content: clients } = await call<ClientPage>("demo-owner", "clients?size=1");
+    const { content: accepted } = await call<OfferPage>("demo-client", "offers?status=accepted&size=50");
+    const workIn = (state: ProductionState) =>
+      accepted.find(({ production }) => production?.state === state)?.offerId;
+    const { link } = await call<Review>("demo-client", `offers/${workIn("review")}/review-link`, {
+      until: ahead(dayIn("Europe/Istanbul", new Date()), { days: 7 }),
+    });
     const made: Record<string, string | undefined> = {
       list: (await makeList("Yaz kampanyası", 3)).listId,
       offer: content[0]?.offerId,
@@ -17,6 +25,10 @@ export const test = base
       client: clients[0]?.accountId,
       new: newRoom.roomId,
       answered: answeredRoom.roomId,
+      recording: workIn("recording"),
+      review: workIn("review"),
+      approved: workIn("approved"),
+      reviewing: link?.path?.split("/").at(-1),
       guest: newRoom.path?.split("/").at(-1),
       compared: voices
         .slice(0, 3)
