@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
+import { css } from "./build/class-names.ts";
 import { devRoom } from "#build/dev/dev-room.ts";
 import { devSentences } from "#build/dev/dev-sentences.ts";
 import { failOnWarning } from "./build/fail-on-warning.ts";
@@ -36,6 +37,7 @@ export default defineConfig({
     writeServerFacts(),
     failOnWarning(),
   ],
+  css,
   server: { proxy: { "/api": api, "/audio": api } },
   optimizeDeps: {
     // What `npm run dev` serves; the public pages' own sentences are known to a build alone.

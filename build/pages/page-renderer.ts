@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { css } from "#build/class-names.ts";
 import { agencyPlaceholder, exampleAgency, type Agency } from "#contract/constants/agency.ts";
 import type { ShelfTemplate } from "#contract/constants/shelf.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
@@ -50,6 +51,7 @@ export async function buildRenderer(): Promise<PageRenderer> {
       configFile: false,
       logLevel: "warn",
       publicDir: false,
+      css,
       plugins: [
         babel({ presets: [linguiTransformerBabelPreset()] }),
         react(),

@@ -80,7 +80,6 @@ export const looks: Record<string, Look[]> = {
     { ...client, address: "/offers/{review}" },
     { ...client, address: "/offers/{review}", first: beginNote },
     { ...owner, address: "/offers/{review}" },
-    { ...client, address: "/offers/{approved}" },
     { ...owner, address: "/offers/{approved}" },
   ],
   "/rooms/$roomId": [

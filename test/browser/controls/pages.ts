@@ -1,3 +1,5 @@
+import { dayIn } from "#contract/constants/wall-clock.ts";
+import { ahead } from "#server/clock/agency-day.ts";
 import type { ClientCredentials, ClientPage } from "#contract/clients.ts";
 import type { OfferPage } from "#contract/offers.ts";
 import type { ProductionState } from "#contract/constants/production-values.ts";
@@ -12,7 +14,7 @@ export const test = base
     const { content } = await call<OfferPage>("demo-client", "offers");
     const { content: requests } = await call<RequestPage>("demo-owner", "requests?state=new");
     const { content: clients } = await call<ClientPage>("demo-owner", "clients?size=1");
-    const { content: accepted } = await call<OfferPage>("demo-client", "offers?status=accepted&size=50");
+    const { content: accepted } = await call<OfferPage>("demo-owner", "offers?status=accepted&size=50");
     const workIn = (state: ProductionState) =>
       accepted.find(({ production }) => production?.state === state)?.offerId;
     const { link } = await call<Review>("demo-client", `offers/${workIn("review")}/review-link`, {

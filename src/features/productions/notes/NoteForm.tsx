@@ -11,6 +11,7 @@ import { useOnline } from "#src/lib/browser/use-online.ts";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useSending } from "#src/session/sending/use-sending.ts";
 import { Button } from "#src/ui/button/Button.tsx";
+import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import { TextArea } from "#src/ui/form/text/TextArea.tsx";
 import styles from "./Notes.module.css";
 import type { NoteDraftState } from "./use-note-draft.ts";
@@ -34,6 +35,7 @@ export function NoteForm({ offerId, state }: { offerId: string; state: NoteDraft
   const isPlaying = useTakeSound(({ status }) => status === "playing");
   const { mutate, isPending, error, state: sending } = useSending(addNote, draft);
   const field = useRef<HTMLTextAreaElement>(null);
+  const height = useReservedHeight("--note-height");
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
   }, []);
@@ -69,7 +71,7 @@ export function NoteForm({ offerId, state }: { offerId: string; state: NoteDraft
     if (key === "Escape") leave(hide);
   };
   return (
-    <form className={styles["form"]} onSubmit={send} aria-labelledby={id}>
+    <form ref={height} className={styles["form"]} onSubmit={send} aria-labelledby={id}>
       <p className={styles["form-head"]}>
         <strong id={id}>
           <Trans comment="Heading of a note that is being written; moment is such as 5:52">

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import type { TakeNote } from "#contract/productions/productions.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
-import { useWidth } from "#src/ui/use-width.ts";
+import { rootRem, useWidth } from "#src/ui/use-width.ts";
 import { pinsOf, type Pin } from "./pins.ts";
 import styles from "./Wave.module.css";
 
@@ -13,15 +13,16 @@ interface PinsProps {
   onPress: (note: TakeNote) => void;
 }
 
-/** Of a pin, with some room beside it, in px. */
-const pinWidth = 28;
+/** How much of the width a pin is pressed at, in rem. */
+const pinWidth = 2.25;
 
 /** The numbers of a take's notes above its waveform, each where its moment is. */
 export function Pins({ notes, seconds, onPress }: PinsProps) {
   const [ref, width] = useWidth("take-pins");
+  const near = width > 0 ? (pinWidth * rootRem()) / width : 0;
   return (
     <div ref={ref} className={styles["pins"]}>
-      {pinsOf(notes, seconds, width > 0 ? pinWidth / width : 0).map((pin) => (
+      {pinsOf(notes, seconds, near).map((pin) => (
         <PinButton key={pin.notes[0].noteId} pin={pin} onPress={onPress} />
       ))}
     </div>
