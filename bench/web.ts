@@ -7,6 +7,7 @@ import { openInteraction } from "./web/interaction.ts";
 import { medianOf, runLighthouse, type LighthouseReport } from "./web/lighthouse.ts";
 import { measureFloor } from "./web/measure-floor.ts";
 import { largestPaint } from "./web/paint.ts";
+import { fillProductions, openProduction } from "./web/production.ts";
 import { openRoom, serveRoom } from "./web/room.ts";
 import { clickToSound, plainSound } from "./web/sound.ts";
 import { visitLibrary, type LibraryVisit } from "./web/signed-in.ts";
@@ -19,6 +20,14 @@ import { inTurn, median } from "./rounds.ts";
 const rounds = Number(process.env["ROUNDS"] ?? 7);
 const executablePath = await ensureChromium();
 const { folder, remove } = await temporaryFolder();
+// The first start makes the demo, among which productions of a bench are put.
+await (await startBuiltServer({ DATA_DIR: folder })).stop();
+const works = {
+  long: { takes: 20, seconds: 3600, notes: 500 },
+  short: { takes: 20, seconds: 60, notes: 500 },
+  one: { takes: 1, seconds: 60, notes: 2 },
+};
+const [long = "", short = "", one = ""] = await fillProductions(folder, Object.values(works));
 const server = await startBuiltServer({ DATA_DIR: folder });
 const variants = await serveVariants();
 const browser = await chromium.launch({
@@ -129,6 +138,17 @@ const conversations = await inTurn(
   rounds,
 );
 printRow("Offer page, 500 events / 20", conversations.long / conversations.short, 1.5);
+
+const opened = await inTurn(
+  {
+    long: () => openProduction(visit, long, works.long),
+    short: () => openProduction(visit, short, works.short),
+    one: () => openProduction(visit, one, works.one),
+  },
+  rounds,
+);
+printRow("Production, 20 takes of an hour / of a minute", opened.long / opened.short, 1.5);
+printRow("Production, 20 takes and 500 notes / one and 2", opened.long / opened.one);
 
 for (const language of ["TURKISH", "ENGLISH"] as const) {
   const form = await typeScript(visit, language, "form");

@@ -8,10 +8,10 @@ interface Visit {
   token: string;
 }
 
-/** The offer that stands first in the list, with all there is to tell of it. */
+/** The open offer that stands first in the list, with all there is to tell of it. */
 async function readOffer({ origin, token }: Omit<Visit, "browser">): Promise<OfferDetails> {
   const headers = { authorization: `Bearer ${token}` };
-  const list = await fetch(`${origin}/api/v1/offers`, { headers });
+  const list = await fetch(`${origin}/api/v1/offers?status=open`, { headers });
   const [first] = ((await list.json()) as { content: { offerId: string }[] }).content;
   return (await (
     await fetch(`${origin}/api/v1/offers/${first?.offerId}`, { headers })

@@ -8,6 +8,8 @@ import { mostMilliseconds } from "./analysis/limits.ts";
 
 /** What nobody waits for yields to the server and to what somebody does. */
 const leastPriority = 19;
+/** Nor does it hold what it needs no more: an hour of sound took 180 MB with the usual size of what is young, and 125 with this. */
+const frugal = ["--max-semi-space-size=2"];
 
 /** Sends all that can be read to a program, which may end before. Throws where it cannot be read. */
 async function feed(input: Readable, stdin: Writable): Promise<void> {
@@ -43,7 +45,7 @@ export async function runProgram(
   words: string[],
   { isBackground, timeout = mostMilliseconds, input = Readable.from([]), signal }: Run,
 ): Promise<string> {
-  const child = spawn(process.execPath, [program, ...words], {
+  const child = spawn(process.execPath, [...(isBackground ? frugal : []), program, ...words], {
     env: {},
     stdio: ["pipe", "pipe", "ignore"],
     timeout,

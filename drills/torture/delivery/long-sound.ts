@@ -14,16 +14,13 @@ export interface LongSound extends LongFile {
 const blockSeconds = 10;
 const recorded = { kind: "int", bits: 24, sampleRate: 48_000 } as const;
 
-/** Ten seconds of something like speech, and the header of a file that has so many bytes of them. */
-function makeBlock(level: number, bytes: number): { header: Buffer; block: Buffer } {
+/** Ten seconds of something like speech, and the header of a file of them. */
+function makeBlock(level: number): { header: Buffer; block: Buffer } {
   const ends = { head: 0, tail: 0 };
   const signal = makeSignal({ channels: 2, sampleRate: 48_000, level, seconds: blockSeconds, ...ends });
   const wav = writeWav(signal, recorded);
   const at = wav.length - (blockSeconds * recorded.sampleRate * 2 * recorded.bits) / 8;
-  const header = Buffer.from(wav.subarray(0, at));
-  header.writeUInt32LE(bytes - 8, 4);
-  header.writeUInt32LE(bytes - at, at - 4);
-  return { header, block: wav.subarray(at) };
+  return { header: wav.subarray(0, at), block: wav.subarray(at) };
 }
 
 const reader =
@@ -34,13 +31,13 @@ const reader =
     return bytes;
   };
 
-/** Writes a stereo WAV of 24 bits of about so many bytes: a block of speech again and again, at a level of its own. */
-export async function writeLongSound(path: string, about: number, level: number): Promise<LongSound> {
-  const { length: headerBytes } = makeBlock(level, 8).header;
-  const { length: blockBytes } = makeBlock(level, 8).block;
-  const blocks = Math.ceil((about - headerBytes) / blockBytes);
-  const size = headerBytes + blocks * blockBytes;
-  const { header, block } = makeBlock(level, size);
+/** Writes a stereo WAV of 24 bits of at most so many bytes: a block of speech again and again, at a level of its own. */
+export async function writeLongSound(path: string, most: number, level: number): Promise<LongSound> {
+  const { header, block } = makeBlock(level);
+  const blocks = Math.floor((most - header.length) / block.length);
+  const size = header.length + blocks * block.length;
+  header.writeUInt32LE(size - 8, 4);
+  header.writeUInt32LE(size - header.length, header.length - 4);
   const file = await open(path, "w+");
   const hash = createHash("sha256").update(header);
   await file.write(header);

@@ -5,18 +5,18 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startBuiltServer, type Environment } from "#test/support/built/built-server.ts";
-import { get } from "#test/support/built/callers.ts";
 import {
   acceptOffer,
   actOn,
   addTake,
+  expectDone,
   findWork,
   logInBoth,
   sendFile,
   untilPrepared,
-  type Sides,
 } from "#test/support/built/production.ts";
 import { peakOf, type Peak } from "#drills/torture/watched-memory.ts";
+import { browseWhile } from "./browse.ts";
 import { writeLongSound } from "./long-sound.ts";
 import { readSums } from "./open-zip.ts";
 
@@ -31,19 +31,7 @@ export interface WatchedDelivery {
   wrong: string[];
 }
 
-/** Opens pages of the library one after the other until told to stop; the median in milliseconds. */
-async function browse({ origin, client }: Sides, isOver: () => boolean): Promise<number> {
-  const times: number[] = [];
-  while (!isOver()) {
-    const began = performance.now();
-    await get(origin, client, `/api/v1/voices?page=${times.length % 4}`);
-    times.push(performance.now() - began);
-    await sleep(20);
-  }
-  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
-}
-
-/** Brings one take of about so many bytes to its archive, and watches memory, time and pages meanwhile. */
+/** Brings one take of at most so many bytes to its archive, and watches memory, time and pages meanwhile. */
 export async function watchDelivery(
   environment: Environment,
   folder: string,
@@ -59,13 +47,14 @@ export async function watchDelivery(
   const steps: WatchedDelivery["steps"] = {};
   const wrong: string[] = [];
   const watch = async (step: string, act: () => Promise<unknown>) => {
-    let isOver = false;
-    const pages = browse(sides, () => isOver);
-    const began = performance.now();
-    const peak = await peakOf(server.pid, act);
-    const took = performance.now() - began;
-    isOver = true;
-    steps[step] = { ...peak, took, page: await pages };
+    let took = 0;
+    let peak: Peak = { server: 0, analysers: 0 };
+    const page = await browseWhile(sides, async () => {
+      const began = performance.now();
+      peak = await peakOf(server.pid, act);
+      took = performance.now() - began;
+    });
+    steps[step] = { ...peak, took, page };
   };
   const copy = join(folder, "copy.wav");
   const copyAndHash = async () => {
@@ -80,12 +69,12 @@ export async function watchDelivery(
   let uploadId = "";
   await watch("sent", async () => (uploadId = await sendFile(sides, sound)));
   await watch("read", async () => {
-    await addTake(sides, offerId, uploadId, randomUUID());
+    await expectDone(await addTake(sides, offerId, uploadId, randomUUID()));
     const { sha256 } = await untilPrepared(sides, offerId, 0);
     if (sha256 !== sound.sha256) wrong.push("other bytes were stored than were sent");
   });
-  await actOn(sides, "owner", offerId, { kind: "handOver" });
-  await actOn(sides, "client", offerId, { kind: "approve" });
+  await expectDone(await actOn(sides, "owner", offerId, { kind: "handOver" }));
+  await expectDone(await actOn(sides, "client", offerId, { kind: "approve" }));
   await watch("packed", async () => {
     const [sum] = await readSums(sides, offerId, join(folder, "files.zip"));
     if (sum !== sound.sha256) wrong.push("other bytes were packed than were sent");

@@ -19,7 +19,7 @@ export const logInBoth = async (origin: string): Promise<Sides> => ({
 });
 
 /** JSON of an answer; throws for any refusal. */
-async function expectDone<T>(answer: Response): Promise<T> {
+export async function expectDone<T>(answer: Response): Promise<T> {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;
 }
