@@ -33,7 +33,8 @@ export async function sweepAll(environment: Environment): Promise<{ swept: numbe
     db,
     sql`select key, bytes from take_parts
       union all select copy_key, copy_bytes from takes where copy_key is not null
-      union all select storage_key, null from audio_files`,
+      union all select storage_key, null from audio_files
+      union all select audio_name, null from room_voices where audio_name is not null`,
   );
   const kept = named.filter(({ key }) => !isShipped(key));
   const wrong: string[] = [];
