@@ -8,7 +8,7 @@ export const productionLimits = {
   replies: 20,
   /** Of one take: notes, and letters of them all with their replies. */
   notes: 200,
-  noteLetters: 200_000,
+  noteLetters: 150_000,
   /** Notes of all guests in one round. */
   guestNotes: 200,
   /** What is said with takes that are handed over, with wished changes, and when it begins anew. */

@@ -117,7 +117,7 @@ describe("a note", () => {
     const row = { takeId, number: 9, round: 1, from: 0, side: "client" as const };
     const [held] = await db
       .insert(takeNotes)
-      .values({ ...row, text: "x".repeat(100_000) })
+      .values({ ...row, text: "x".repeat(50_000) })
       .returning();
     await db.insert(takeReplies).values({ noteId: held?.id ?? "", side: "agency", text: "x".repeat(99_990) });
     expect(codeOf(await write({ from: 0, text: "x".repeat(8) }))).toBe("notes-full");

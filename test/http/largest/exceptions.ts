@@ -4,6 +4,10 @@ export const largerAnswers: Record<string, { most: number; why: string }> = {
     most: 1_300_000,
     why: "the specification answers all liked voices whole, and there may be a thousand, whose specified fields alone take up to 930 bytes each",
   },
+  "GET /api/v1/offers/:offerId": {
+    most: 900_000,
+    why: "beside the longest conversation stand two hundred takes, each with names of 355 letters and a waveform of 1 KB: rounds are compared and approved at once, and who knows them is told that nothing is new",
+  },
 };
 
 /** Dear calls that are no downloads, and what holds them. */

@@ -16,9 +16,9 @@ import { inParts, letters, nameOf, shownVoice, times } from "./full-catalogue.ts
 const brief = { script: letters(limits.offer.script), notes: letters(limits.offer.notes) };
 const changes = 98;
 
-/** A page of offers of a hundred voices each, and one of them that was changed as often as it may be. */
+/** A page of offers of a hundred voices each; one of them, and an accepted one, were changed as often as they may be. */
 export async function fillOffers(
-  { server: { parts }, people: { client }, offers: known }: World,
+  { server: { parts }, people: { client }, offers: known, production }: World,
   voiceIds: string[],
 ): Promise<void> {
   const { db } = parts;
@@ -40,21 +40,26 @@ export async function fillOffers(
     .values(times(limits.pageSize.most, () => row))
     .returning({ id: offers.id });
   const named = voiceIds.slice(0, limits.voicesPerOffer);
-  for (const { id } of [...made, { id: offerId }])
+  await db
+    .update(offers)
+    .set({ ...row, turn: null })
+    .where(eq(offers.id, production.offerId));
+  for (const { id } of [...made, { id: offerId }, { id: production.offerId }])
     await db
       .insert(offerVoices)
       .values(named.map((voiceId, nth) => ({ offerId: id, voiceId, place: nth + 1, shown: shownVoice(nth) })))
       .onConflictDoNothing();
   const changed = { fields: ["script"], removed: [brief.script], added: [brief.script] };
-  await db.insert(offerEvents).values(
-    times(changes, () => ({
-      offerId,
-      side: "client" as const,
-      userId,
-      kind: "briefChanged" as const,
-      details: changed,
-    })),
-  );
+  for (const id of [offerId, production.offerId])
+    await db.insert(offerEvents).values(
+      times(changes, () => ({
+        offerId: id,
+        side: "client" as const,
+        userId,
+        kind: "briefChanged" as const,
+        details: changed,
+      })),
+    );
 }
 
 /** What the guest of `guestCookie` has written beside the notes of others. */

@@ -87,7 +87,7 @@ const larger: Record<string, LargestCall> = {
   ),
   "GET /api/v1/history": get("owner", () => `/api/v1/history?${most}`),
   "GET /api/v1/offers": get("client", () => `/api/v1/offers?${most}&q=a`),
-  "GET /api/v1/offers/:offerId": get("client", offer),
+  "GET /api/v1/offers/:offerId": get("owner", ({ production }) => `/api/v1/offers/${production.offerId}`),
   "GET /api/v1/offers/:offerId/events": get("client", (world) => `${offer(world)}/events?before=999999999`),
   "POST /api/v1/offers/:offerId/events": post(
     "client",

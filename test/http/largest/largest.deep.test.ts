@@ -11,6 +11,7 @@ import { heldOtherwise, largerAnswers, refusedHere } from "./exceptions.ts";
 import { fillCatalogue, fillLists, letters, times } from "./full-catalogue.ts";
 import { fillImport } from "./full-import.ts";
 import { fillOffers, fillPeople, fillRoom } from "./full-offers.ts";
+import { fillProduction } from "./full-production.ts";
 import { fillRequest } from "./full-requests.ts";
 import { type FullWorld, largestCalls } from "./largest-calls.ts";
 import { preparedCalls } from "./prepared-calls.ts";
@@ -91,6 +92,7 @@ const test = base
     const voiceIds = await fillCatalogue(db);
     await fillLists(world, voiceIds);
     await fillOffers(world, voiceIds);
+    await fillProduction(world);
     await fillPeople(world);
     await fillRequest(world, voiceIds);
     return { ...world, voiceIds, fullRoom: await fillRoom(world, voiceIds), importId: await fillImport(db) };
