@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { mailOf, test } from "#test/browser/accounts/mail-site.ts";
 import { lookAgain } from "#test/browser/offers/steps.ts";
+import { someOf } from "#test/support/amount.ts";
 import { axeFindings } from "#test/support/browser/axe.ts";
 import { takeTime } from "#test/support/browser/take-time.ts";
 import { pressNoted } from "./presses.ts";
@@ -33,10 +34,12 @@ const visitors = {
 const most = 40;
 const phone = { width: 390, height: 844, context: { hasTouch: true, isMobile: true } };
 
-test.for([
+const looks = [
   { locale: "tr", theme: "light" },
   { locale: "en", theme: "dark" },
-] as const)(
+] as const;
+
+test.for(someOf(looks, 1))(
   "from a visitor's request to an accepted offer of the voice that was wished for, in $locale, without a dead end",
   async (look, { open, openUrl, smtp }) => {
     const { locale } = look;
