@@ -132,16 +132,17 @@ async function deliveries(): Promise<boolean> {
   const seed = setting("SEED", Math.floor(Math.random() * 1_000_000_000));
   let isWhole = true;
   for (const store of ["files", "S3"]) {
-    const s3 = store === "S3" ? await startS3() : undefined;
-    isWhole &&= await onEach(async (name, environment, folder) => {
+    const wentWell = await onEach(async (name, environment, folder) => {
+      const s3 = store === "S3" ? await startS3() : undefined;
       const all = { ...environment, ...(s3 && environmentOf(s3.settings)) };
       const { kills: count, swept, damage } = await killDeliveries(all, folder, randomFrom(seed));
+      await s3?.close();
       print(
         `${name}, ${store}: ${count} kills, ${swept} swept, ${damage.length} lost, half or wrong (SEED=${seed})`,
       );
       return damage;
     });
-    await s3?.close();
+    isWhole &&= wentWell;
   }
   return isWhole;
 }

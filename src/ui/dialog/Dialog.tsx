@@ -7,6 +7,7 @@ import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./Dialog.module.css";
 import { holdTop } from "./hold-top.ts";
 import { sayAlertsBehind } from "./say-alerts-behind.ts";
+import { stayOnTop } from "./stay-on-top.ts";
 import { usePressOutside } from "./use-press-outside.ts";
 
 const firstFocus = ["[data-first-focus]", "input:not([type=hidden]), textarea, select"];
@@ -66,6 +67,10 @@ export function Dialog(props: DialogProps) {
 
   useEffect(() => {
     return open && dialog.current ? sayAlertsBehind(dialog.current) : undefined;
+  }, [open]);
+
+  useEffect(() => {
+    return open && dialog.current ? stayOnTop(dialog.current) : undefined;
   }, [open]);
 
   return (

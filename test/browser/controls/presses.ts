@@ -10,7 +10,7 @@ export interface Press {
 }
 
 /** What is done for good is not pressed: what is looked at next would be gone. */
-const final = "[type=submit], dialog [class*=_danger_]";
+const final = "[type=submit], dialog [class*=_danger_], dialog [class*=_footer_] [class*=_primary_]";
 
 /** The buttons of what is open on top that are worth a press: of many rows each kind once, wherever it comes first. */
 export const worthPressing = (page: Page): Promise<Press[]> =>
