@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, vi } from "vitest";
 import type { Upload } from "#contract/uploads.ts";
 import { features } from "#contract/constants/enumerations.ts";
+import { offerEvents } from "#server/db/offers-schema.ts";
 import { takeParts, takes } from "#server/db/productions-schema.ts";
 import { writeDraft } from "#src/lib/drafts/stored-drafts.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
@@ -107,6 +108,23 @@ test("a finger marks a part, however soon it is lifted", async ({ server, client
       wave?.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "touch", clientX }));
   });
   expect(await screen.findByRole("textbox", { name: "Not · 0:00–12:41" })).toHaveFocus();
+});
+
+test("what was said with the last step stands where the next one is taken", async ({
+  server,
+  client,
+  owner,
+  db,
+  open,
+}) => {
+  const offerId = await addProduction(server.parts, client, { state: "changes", round: 1 });
+  await addTake(server.parts, offerId, { ...measured, title: "Bölüm 1" });
+  const said = { offerId, side: "client" as const, userId: client.userId, kind: "changesAsked" as const };
+  const details = { round: 1, notes: 0, text: "Girişi bir tık daha sıcak okuyalım." };
+  await db.insert(offerEvents).values({ ...said, details });
+  await open(`/offers/${offerId}`, owner);
+  const side = within(await screen.findByRole("complementary"));
+  expect(side.getByText("Girişi bir tık daha sıcak okuyalım.")).toBeVisible();
 });
 
 test("a client goes through a take by keys, writes notes on it and asks for changes", async ({

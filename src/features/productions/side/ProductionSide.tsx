@@ -6,6 +6,7 @@ import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { ActKind } from "#src/features/productions/acts/ActDialogs.tsx";
 import type { ProducedOffer } from "#src/features/productions/takes.ts";
 import { Facts } from "./Facts.tsx";
+import { LastWords } from "./LastWords.tsx";
 import { NextActs } from "./NextActs.tsx";
 import { Reminder } from "./Reminder.tsx";
 import { ScriptCard } from "./ScriptCard.tsx";
@@ -36,6 +37,7 @@ export function ProductionSide(props: ProductionSideProps) {
     <aside className={styles["side"]} data-open={isOpen}>
       <section className={styles["main"]}>
         <StateHead production={production} side={side} heading={heading} now={now} />
+        <LastWords offer={offer} />
         <div className={styles["folded"]} id={`${id}-facts`}>
           <Facts offer={offer} side={side} />
         </div>
