@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Request } from "playwright-core";
 
 export interface FirstLoad {
   /** Bytes of JavaScript on the wire. */
@@ -28,17 +28,12 @@ export async function firstLoad(
   const context = await browser.newContext();
   if (token) await context.addInitScript((kept) => localStorage.setItem("token", kept), token);
   const page = await context.newPage();
-  const scripts: { path: string; from: number; size: Promise<number> }[] = [];
+  const scripts: { path: string; from: number; request: Request }[] = [];
   let sounds = 0;
   page.on("requestfinished", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith(".mp3")) sounds += 1;
-    if (pathname.endsWith(".js"))
-      scripts.push({
-        path: pathname,
-        from: request.timing().startTime,
-        size: request.sizes().then(({ responseBodySize }) => responseBodySize),
-      });
+    if (pathname.endsWith(".js")) scripts.push({ path: pathname, from: request.timing().startTime, request });
   });
   await page.goto(address);
   // Looked for once a frame: what the page loads later, because it comes near the view, is asked for after that.
@@ -51,8 +46,12 @@ export async function firstLoad(
   );
   const until = (await ready.jsonValue()) ?? 0;
   const first = scripts.filter(({ from }) => from <= until);
-  const sizes = await Promise.all(first.map(({ size }) => size));
+  const sizes = await Promise.all(first.map(({ request }) => request.sizes()));
   const early = await Promise.all(first.map(({ path }) => earlyIn(path).catch(() => [])));
   await context.close();
-  return { script: sizes.reduce((sum, size) => sum + size, 0), early: early.flat(), sounds };
+  return {
+    script: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+    early: early.flat(),
+    sounds,
+  };
 }

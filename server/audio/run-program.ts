@@ -8,7 +8,7 @@ import { mostMilliseconds } from "./analysis/limits.ts";
 
 /** What nobody waits for yields to the server and to what somebody does. */
 const leastPriority = 19;
-/** Nor does it hold what it needs no more: an hour of sound took 180 MB with the usual size of what is young, and 125 with this. */
+/** Nor does it hold what it needs no more: an hour of sound took 180 MB with the usual size of what is young, and 144 with this. */
 const frugal = ["--max-semi-space-size=2"];
 
 /** Sends all that can be read to a program, which may end before. Throws where it cannot be read. */
