@@ -36,4 +36,6 @@ export async function drag(page: Page, from: number, to: number): Promise<void> 
   for (const part of [0.25, 0.5, 0.75, 1])
     await send("touchMove", [{ x: at.x + part * (end.x - at.x), y: at.y }]);
   await send("touchEnd", []);
+  // Chromium takes no tap for a press that comes faster than a person's next one.
+  await page.waitForTimeout(700);
 }
