@@ -6,20 +6,13 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ZipFile } from "yazl";
 import type { Import } from "#contract/imports/imports.ts";
-import type { Upload } from "#contract/uploads.ts";
-import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import { foreign, noise, spoilt } from "#test/imports/hostile-files.ts";
 import { startBuiltServer, temporaryFolder, type Environment } from "#test/support/built/built-server.ts";
 import * as fc from "#test/support/generated.ts";
 import { shortSound } from "#test/support/short-sound.ts";
-import { type Caller, get, logIn, post } from "#test/support/built/callers.ts";
+import { get, logIn, post } from "#test/support/built/callers.ts";
+import { readerOf, type Sender, sendFile } from "#test/support/built/send-file.ts";
 import { peakOf, type Peak } from "./watched-memory.ts";
-
-/** An owner of one server. */
-interface Owner {
-  origin: string;
-  caller: Caller;
-}
 
 // 190 s of a studio's sharpness: 16.8 MB, of 20 that a file may have.
 const sound = shortSound(0, 190, 44_100);
@@ -51,60 +44,38 @@ async function writeZip(path: string, bytes: number): Promise<number> {
   return files;
 }
 
-/** Sends bytes in parts, as the page does; the answer is the upload's id. */
-async function send(
-  { origin, caller }: Owner,
-  name: string,
-  size: number,
-  part: (from: number) => Promise<Uint8Array>,
-): Promise<string> {
-  const begun = await post(origin, caller, "/api/v1/uploads", { name, size });
-  const { uploadId } = (await begun.json()) as Upload;
-  for (let from = 0; from < size;) {
-    const body = await part(from);
-    const headers = { authorization: `Bearer ${caller.token}`, "content-type": "application/octet-stream" };
-    const url = `${origin}/api/v1/uploads/${uploadId}?from=${from}`;
-    const answer = await fetch(url, { method: "PUT", headers, body: new Uint8Array(body) });
-    if (!answer.ok) throw new Error(`a part was answered with ${answer.status}`);
-    from += body.length;
-  }
-  return uploadId;
-}
-
-async function sendFile(owner: Owner, path: string): Promise<string> {
+/** Sends the ZIP that lies at a path. */
+async function sendZip(sender: Sender, path: string): Promise<string> {
   const { size } = await stat(path);
   const file = await open(path);
-  const buffer = Buffer.alloc(uploadLimits.partBytes);
   try {
-    return await send(owner, "ajans.zip", size, async (from) => {
-      const { bytesRead } = await file.read(buffer, 0, buffer.length, from);
-      return buffer.subarray(0, bytesRead);
-    });
+    return await sendFile(sender, { name: "ajans.zip", size, read: readerOf(file, size) });
   } finally {
     await file.close();
   }
 }
 
-async function waitFor({ origin, caller }: Owner, importId: string, state: Import["state"]): Promise<Import> {
+async function waitFor({ origin, owner }: Sender, importId: string, state: Import["state"]): Promise<Import> {
   for (;;) {
-    const found = await get<Import>(origin, caller, `/api/v1/imports/${importId}?size=1`);
+    const found = await get<Import>(origin, owner, `/api/v1/imports/${importId}?size=1`);
     if (found.state === state) return found;
     await sleep(200);
   }
 }
 
-const ask = (owner: Owner, uploadId: string) =>
-  post(owner.origin, owner.caller, "/api/v1/imports", {
+const ask = ({ origin, owner }: Sender, uploadId: string) =>
+  post(origin, owner, "/api/v1/imports", {
     uploadIds: [uploadId],
     consent: { publish: true, share: false },
   });
 
 /** Sends hostile files one after the other; the answer is what was not refused with a sentence. */
-async function sendHostile(owner: Owner, files: [string, Buffer][]): Promise<string[]> {
+async function sendHostile(sender: Sender, files: [string, Buffer][]): Promise<string[]> {
   const wrong: string[] = [];
   for (const [name, bytes] of files) {
-    const uploadId = await send(owner, name, bytes.length, async () => bytes);
-    const answer = await ask(owner, uploadId);
+    const read = async (from: number, length: number) => new Uint8Array(bytes.subarray(from, from + length));
+    const uploadId = await sendFile(sender, { name, size: bytes.length, read });
+    const answer = await ask(sender, uploadId);
     const said = await answer.text();
     if (answer.status >= 500 || (!answer.ok && !said.endsWith(".")))
       wrong.push(`${name}: ${answer.status} ${said}`);
@@ -113,8 +84,8 @@ async function sendHostile(owner: Owner, files: [string, Buffer][]): Promise<str
 }
 
 /** Reads the whole catalogue as ZIP without keeping it; the answer is its length. */
-async function readExport({ origin, caller }: Owner): Promise<number> {
-  const headers = { authorization: `Bearer ${caller.token}` };
+async function readExport({ origin, owner }: Sender): Promise<number> {
+  const headers = { authorization: `Bearer ${owner.token}` };
   const answer = await fetch(`${origin}/api/v1/export?format=zip`, { headers });
   if (!answer.ok || !answer.body) throw new Error(`the export was answered with ${answer.status}`);
   let length = 0;
@@ -144,7 +115,7 @@ export async function watchImport(
   await (await startBuiltServer(settings)).stop();
   const server = await startBuiltServer(settings);
   const { origin } = server;
-  const owner = { origin, caller: await logIn(origin, "demo-owner") };
+  const sender = { origin, owner: await logIn(origin, "demo-owner") };
   const peaks: WatchedImport["peaks"] = {};
   const wrong: string[] = [];
   const watch = async (step: string, act: () => Promise<unknown>) => {
@@ -153,20 +124,20 @@ export async function watchImport(
   await sleep(10_000);
   await watch("idle", () => sleep(1000));
   let uploadId = "";
-  await watch("upload", async () => (uploadId = await sendFile(owner, path)));
+  await watch("upload", async () => (uploadId = await sendZip(sender, path)));
   let importId = "";
   await watch("check", async () => {
-    ({ importId } = (await (await ask(owner, uploadId)).json()) as Import);
-    await waitFor(owner, importId, "checked");
+    ({ importId } = (await (await ask(sender, uploadId)).json()) as Import);
+    await waitFor(sender, importId, "checked");
   });
   await watch("import", async () => {
-    await post(origin, owner.caller, `/api/v1/imports/${importId}/start`, {});
-    const { counts } = await waitFor(owner, importId, "done");
+    await post(origin, sender.owner, `/api/v1/imports/${importId}/start`, {});
+    const { counts } = await waitFor(sender, importId, "done");
     if (counts.newFiles !== files) wrong.push(`${counts.newFiles} of ${files} files were imported`);
   });
   await watch("export", async () => {
     const caller = await logIn(origin, "demo-owner");
-    if ((await readExport({ origin, caller })) === 0) wrong.push("the export is empty");
+    if ((await readExport({ origin, owner: caller })) === 0) wrong.push("the export is empty");
   });
   // In four lots alike: what is held grows with none but the first.
   for (let lot = 0; lot < hostile; lot += hostilePerLot)
@@ -177,7 +148,7 @@ export async function watchImport(
       });
       wrong.push(
         ...(await sendHostile(
-          owner,
+          sender,
           [...foreign, ...some].filter(([, one]) => one.length > 0),
         )),
       );

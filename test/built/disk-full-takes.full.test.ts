@@ -3,16 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { post } from "#test/support/built/callers.ts";
 import { test as base } from "#test/support/built/fixtures.ts";
-import {
-  acceptOffer,
-  addTake,
-  beginUpload,
-  findWork,
-  logInBoth,
-  sendFile,
-  sendPart,
-  untilPrepared,
-} from "#test/support/built/production.ts";
+import { acceptOffer, addTake, findWork, logInBoth, untilPrepared } from "#test/support/built/production.ts";
+import { beginUpload, sendFile, sendPart } from "#test/support/built/send-file.ts";
 import { createTinyDisk } from "#test/support/disk/tiny-disk.ts";
 import { shortSound } from "#test/support/short-sound.ts";
 

@@ -8,13 +8,12 @@ import {
   acceptOffer,
   actOn,
   addTake,
-  beginUpload,
   findWork,
   logInBoth,
-  sendPart,
   untilPrepared,
   type Sides,
 } from "#test/support/built/production.ts";
+import { beginUpload, sendPart } from "#test/support/built/send-file.ts";
 import { childrenOf } from "#drills/torture/watched-memory.ts";
 import { writeLongSound, type LongSound } from "./long-sound.ts";
 import { askForZip, readSums } from "./open-zip.ts";

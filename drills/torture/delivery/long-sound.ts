@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { open, type FileHandle } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { makeSignal } from "#test/productions/preparing/files/signals.ts";
 import { writeWav } from "#test/productions/preparing/files/write-wav.ts";
-import type { LongFile } from "#test/support/built/production.ts";
+import { type LongFile, readerOf } from "#test/support/built/send-file.ts";
 
 /** A recording as a studio sends it, on this machine's disk. */
 export interface LongSound extends LongFile {
@@ -22,14 +22,6 @@ function makeBlock(level: number): { header: Buffer; block: Buffer } {
   const at = wav.length - (blockSeconds * recorded.sampleRate * 2 * recorded.bits) / 8;
   return { header: wav.subarray(0, at), block: wav.subarray(at) };
 }
-
-const reader =
-  (file: FileHandle, size: number): LongFile["read"] =>
-  async (from, length) => {
-    const bytes = new Uint8Array(Math.min(length, size - from));
-    await file.read(bytes, 0, bytes.length, from);
-    return bytes;
-  };
 
 /** Writes a stereo WAV of 24 bits of at most so many bytes: a block of speech again and again, at a level of its own. */
 export async function writeLongSound(path: string, most: number, level: number): Promise<LongSound> {
@@ -51,7 +43,7 @@ export async function writeLongSound(path: string, most: number, level: number):
     name,
     size,
     sha256: hash.digest("hex"),
-    read: reader(file, size),
+    read: readerOf(file, size),
     close: () => file.close(),
   };
 }

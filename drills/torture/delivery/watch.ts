@@ -9,12 +9,12 @@ import {
   acceptOffer,
   actOn,
   addTake,
-  expectDone,
   findWork,
   logInBoth,
-  sendFile,
   untilPrepared,
 } from "#test/support/built/production.ts";
+import { sendFile } from "#test/support/built/send-file.ts";
+import { expectDone } from "#test/support/built/callers.ts";
 import { peakOf, type Peak } from "#drills/torture/watched-memory.ts";
 import { browseWhile } from "./browse.ts";
 import { writeLongSound } from "./long-sound.ts";

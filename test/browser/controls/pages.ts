@@ -1,5 +1,4 @@
-import { dayIn } from "#contract/constants/wall-clock.ts";
-import { ahead } from "#server/clock/agency-day.ts";
+import { dayAfter } from "#test/rooms/calls.ts";
 import type { ClientCredentials, ClientPage } from "#contract/clients.ts";
 import type { OfferPage } from "#contract/offers.ts";
 import type { ProductionState } from "#contract/constants/production-values.ts";
@@ -18,7 +17,7 @@ export const test = base
     const workIn = (state: ProductionState) =>
       accepted.find(({ production }) => production?.state === state)?.offerId;
     const { link } = await call<Review>("demo-client", `offers/${workIn("review")}/review-link`, {
-      until: ahead(dayIn("Europe/Istanbul", new Date()), { days: 7 }),
+      until: dayAfter(new Date(), 7),
     });
     const made: Record<string, string | undefined> = {
       list: (await makeList("Yaz kampanyası", 3)).listId,

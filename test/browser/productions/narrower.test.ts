@@ -1,7 +1,6 @@
 import { expect } from "vitest";
-import { dayIn } from "#contract/constants/wall-clock.ts";
 import type { OfferPage } from "#contract/offers.ts";
-import { ahead } from "#server/clock/agency-day.ts";
+import { dayAfter } from "#test/rooms/calls.ts";
 import { test as base } from "#test/browser/lists/demo-lists.ts";
 import { stillness } from "#test/support/browser/stillness.ts";
 
@@ -9,7 +8,7 @@ const test = base.extend("openReviewed", ({ open, call }) => async () => {
   /** The page of the demo's production in review, which guests may hear. */
   const { content } = await call<OfferPage>("demo-client", "offers?status=accepted");
   const [{ offerId = "" } = {}] = content;
-  const until = ahead(dayIn("Europe/Istanbul", new Date()), { days: 7 });
+  const until = dayAfter(new Date(), 7);
   await call("demo-client", `offers/${offerId}/review-link`, { until });
   return open(`/offers/${offerId}`, { as: "demo-client", width: 1440 });
 });

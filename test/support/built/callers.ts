@@ -55,3 +55,9 @@ export async function getAll<T>(origin: string, caller: Caller, path: string): P
     if (page + 1 >= totalPages) return all;
   }
 }
+
+/** JSON of an answer; throws for any refusal. */
+export async function expectDone<T>(answer: Response): Promise<T> {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}

@@ -1,9 +1,7 @@
 import type { OfferDetails } from "#contract/offer-events.ts";
 import type { OfferPage } from "#contract/offers.ts";
 import type { Production, Take } from "#contract/productions/productions.ts";
-import type { Upload } from "#contract/uploads.ts";
-import { uploadLimits } from "#contract/constants/upload-limits.ts";
-import { get, logIn, post, type Caller } from "./callers.ts";
+import { expectDone, get, logIn, post, type Caller } from "./callers.ts";
 
 /** Both sides of a server with the demo catalogue. */
 export interface Sides {
@@ -17,12 +15,6 @@ export const logInBoth = async (origin: string): Promise<Sides> => ({
   owner: await logIn(origin, "demo-owner"),
   client: await logIn(origin, "demo-client"),
 });
-
-/** JSON of an answer; throws for any refusal. */
-export async function expectDone<T>(answer: Response): Promise<T> {
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
 
 export const findOffer = ({ origin, owner }: Sides, offerId: string): Promise<OfferDetails> =>
   get<OfferDetails>(origin, owner, `/api/v1/offers/${offerId}`);
@@ -55,41 +47,6 @@ export async function acceptOffer(sides: Sides): Promise<string> {
   const [{ offerId = "", turn } = {}] = content;
   await expectDone(await actOn(sides, turn === "client" ? "client" : "owner", offerId, { kind: "accept" }));
   return offerId;
-}
-
-/** A file whose bytes are read as they are needed. */
-export interface LongFile {
-  name: string;
-  size: number;
-  read(from: number, length: number): Promise<Uint8Array<ArrayBuffer>>;
-}
-
-export async function beginUpload({ origin, owner }: Sides, { name, size }: LongFile): Promise<string> {
-  const begun = await post(origin, owner, "/api/v1/uploads", { name, size });
-  return (await expectDone<Upload>(begun)).uploadId;
-}
-
-/** Sends the part that begins at a place; answers how many bytes are held then. */
-export async function sendPart(
-  { origin, owner }: Sides,
-  uploadId: string,
-  file: LongFile,
-  from: number,
-): Promise<number> {
-  const body = await file.read(from, uploadLimits.partBytes);
-  const answer = await fetch(`${origin}/api/v1/uploads/${uploadId}?from=${from}`, {
-    method: "PUT",
-    headers: { authorization: `Bearer ${owner.token}`, "content-type": "application/octet-stream" },
-    body,
-  });
-  return (await expectDone<Upload>(answer)).held;
-}
-
-/** Sends a whole file, part by part; answers its upload's id. */
-export async function sendFile(sides: Sides, file: LongFile): Promise<string> {
-  const uploadId = await beginUpload(sides, file);
-  for (let held = 0; held < file.size;) held = await sendPart(sides, uploadId, file, held);
-  return uploadId;
 }
 
 /** Makes a take of what was sent; `key` makes that it happens once. */
