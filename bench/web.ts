@@ -29,12 +29,12 @@ const works = {
 };
 const [long = "", short = "", one = ""] = await fillProductions(folder, Object.values(works));
 const server = await startBuiltServer({ DATA_DIR: folder });
-const variants = await serveVariants();
 const browser = await chromium.launch({
   executablePath,
   args: [...chromiumFlags, "--autoplay-policy=no-user-gesture-required"],
 });
 const { origin } = server;
+const variants = await serveVariants(origin);
 const credentials = new URLSearchParams({ username: "demo-client", password: "demo-client-password" });
 const signedIn = await fetch(`${origin}/api/v1/auth/login`, { method: "POST", body: credentials });
 const token = await signedIn.text();
@@ -118,7 +118,7 @@ printRow("Compare, key to gain, median ms", median(switches));
 printRow("Compare, key to gain, slowest ms", Math.max(...switches), 50);
 
 const roomPath = await openRoom(origin, token, compared);
-const roomLoad = await firstLoad(browser, origin + roomPath, "h1");
+const roomLoad = await firstLoad(browser, origin + roomPath, "main");
 printRow("Room, first load / FLOOR", roomLoad.script / floor, 0.952);
 printRow("Room, requests for pages of forms or the player", roomLoad.early.length, 0);
 const room = await serveRoom(origin, roomPath);

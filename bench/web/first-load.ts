@@ -18,6 +18,16 @@ async function earlyIn(script: string): Promise<string[]> {
   return map.sources.filter((source) => lateCode.test(source));
 }
 
+/** Keeps, in the page, when it was first interactive and showed `selector`: epoch milliseconds. */
+function keepReady(selector: string): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector("html[data-ready]") || !document.querySelector(selector)) return;
+    observer.disconnect();
+    Object.assign(globalThis, { readyAt: performance.timeOrigin + performance.now() });
+  });
+  observer.observe(document, { attributes: true, childList: true, subtree: true });
+}
+
 /** What a first visit loads until the page is interactive and shows `selector`. */
 export async function firstLoad(
   browser: Browser,
@@ -27,25 +37,21 @@ export async function firstLoad(
 ): Promise<FirstLoad> {
   const context = await browser.newContext();
   if (token) await context.addInitScript((kept) => localStorage.setItem("token", kept), token);
+  await context.addInitScript(keepReady, selector);
   const page = await context.newPage();
-  const scripts: { path: string; from: number; request: Request }[] = [];
+  const scripts: { path: string; until: number; request: Request }[] = [];
   let sounds = 0;
   page.on("requestfinished", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith(".mp3")) sounds += 1;
-    if (pathname.endsWith(".js")) scripts.push({ path: pathname, from: request.timing().startTime, request });
+    const { startTime, responseEnd } = request.timing();
+    if (pathname.endsWith(".js")) scripts.push({ path: pathname, until: startTime + responseEnd, request });
   });
   await page.goto(address);
-  // Looked for once a frame: what the page loads later, because it comes near the view, is asked for after that.
-  const ready = await page.waitForFunction(
-    (shown) =>
-      document.querySelector("html[data-ready]") &&
-      document.querySelector(shown) &&
-      performance.timeOrigin + performance.now(),
-    selector,
-  );
-  const until = (await ready.jsonValue()) ?? 0;
-  const first = scripts.filter(({ from }) => from <= until);
+  const ready = await page.waitForFunction(() => (globalThis as { readyAt?: number }).readyAt);
+  const readyAt = (await ready.jsonValue()) ?? 0;
+  // What it asks for as it becomes ready is there later.
+  const first = scripts.filter(({ until }) => until <= readyAt);
   const sizes = await Promise.all(first.map(({ request }) => request.sizes()));
   const early = await Promise.all(first.map(({ path }) => earlyIn(path).catch(() => [])));
   await context.close();

@@ -1,9 +1,8 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
-import { brotliCompressSync } from "node:zlib";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import type { OpenedRoom, Room } from "#contract/rooms.ts";
+import { serveBefore } from "./serve-before.ts";
 
 /** A room's page: as it is, and with the room's answer written into it, so that nothing is asked for. */
 export type RoomVariant = "asked" | "written";
@@ -44,34 +43,13 @@ async function pageWithAnswer(origin: string, path: string): Promise<string> {
   return page.replace(asks, () => written);
 }
 
-/** Serves both variants on one origin before the real server; `?variant=` selects one. */
+/** Serves both variants on one origin before the real server. */
 export async function serveRoom(
   origin: string,
   path: string,
 ): Promise<{ address: (variant: RoomVariant) => string; close: () => void }> {
-  const written = brotliCompressSync(await pageWithAnswer(origin, path));
-  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const { method, url = "/", headers } = incoming;
-    if (url === `${path}?variant=written`) {
-      outgoing
-        .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
-        .end(written);
-      return;
-    }
-    const onward = request(origin + url, { method, headers }, (answer) => {
-      // Both without the policy, whose hashes the written one could not have.
-      const { "content-security-policy": _policy, ...kept } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 500, kept);
-      answer.pipe(outgoing);
-    });
-    onward.on("error", () => outgoing.destroy());
-    incoming.pipe(onward);
-  };
-  const server = createServer(forward);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  return {
-    address: (variant) => `http://127.0.0.1:${port}${path}?variant=${variant}`,
-    close: () => server.close(),
-  };
+  const front = await serveBefore(origin, {
+    [`${path}?variant=written`]: await pageWithAnswer(origin, path),
+  });
+  return { address: (variant) => `${front.origin}${path}?variant=${variant}`, close: front.close };
 }

@@ -27,6 +27,7 @@ export async function clickToSound(browser: Browser, origin: string, token: stri
     .first()
     .getByRole("button", { name: /^Oynat/ });
   await button.waitFor();
+  await page.waitForLoadState("networkidle"); // what is fetched when idle is there, as beside the plain element
   await throttle(page, { cpu: 1 });
   await button.hover();
   await page.waitForTimeout(250);

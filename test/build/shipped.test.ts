@@ -27,19 +27,22 @@ afterAll(async () => {
 
 const named = (path: string) => relative(process.cwd(), path.replace(/\?.*$/, ""));
 
-/** The chunks that must be there before this module runs: its own and all that it imports at once. */
-function chunksWith(path: string): Rolldown.OutputChunk[] {
+type NextOf = (chunk: Rolldown.OutputChunk) => string[];
+
+/** The chunks that a module's own leads to: by default what must be there before it runs, all that is imported at once. */
+function chunksWith(path: string, nextOf: NextOf = ({ imports }) => imports): Rolldown.OutputChunk[] {
   const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
   if (!first) throw new Error(`no chunk holds ${path}`);
   const reached = new Set([first.fileName]);
   for (const fileName of reached) {
     const chunk = chunks.find((candidate) => candidate.fileName === fileName);
-    for (const next of chunk?.imports ?? []) reached.add(next);
+    for (const next of chunk ? nextOf(chunk) : []) reached.add(next);
   }
   return chunks.filter(({ fileName }) => reached.has(fileName));
 }
 
-const modulesWith = (path: string) => chunksWith(path).flatMap(({ moduleIds }) => moduleIds.map(named));
+const modulesWith = (path: string, nextOf?: NextOf) =>
+  chunksWith(path, nextOf).flatMap(({ moduleIds }) => moduleIds.map(named));
 
 const library = [
   "src/app/start.tsx",
@@ -64,7 +67,7 @@ describe("what the browser gets", () => {
   });
 
   it.each(["formik", "yup", "libphonenumber-js"])("has no %s in the library's first load", (name) => {
-    const first = library.flatMap(modulesWith);
+    const first = library.flatMap((part) => modulesWith(part));
     expect(first).toContain("src/features/voices/library/VoiceLibrary.tsx");
     expect(first.some((path) => path.includes("node_modules/@tanstack/"))).toBe(true);
     expect(first.filter((path) => path.includes(`node_modules/${name}/`))).toEqual([]);
@@ -86,7 +89,7 @@ describe("what the browser gets", () => {
     ["the owner's dashboard", "src/features/dashboard/DashboardLayout.tsx"],
   ])("has nothing of %s in the library's first load", (_what, late) => {
     expect(chunks.flatMap(({ moduleIds }) => moduleIds.map(named))).toContain(late);
-    expect(library.flatMap(modulesWith)).not.toContain(late);
+    expect(library.flatMap((part) => modulesWith(part))).not.toContain(late);
   });
 
   it.each([
@@ -109,6 +112,16 @@ describe("what the browser gets", () => {
   );
 
   it.each(["src/landing.tsx", "src/privacy.tsx", "src/accessibility.tsx", "src/guest.tsx"])(
+    "brings nothing of the library in what %s loads later",
+    (path) => {
+      const ofLibrary = "src/features/voices/library/VoiceLibrary.tsx";
+      expect(library.flatMap((part) => modulesWith(part))).toContain(ofLibrary);
+      const later = modulesWith(path, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+      expect(later).not.toContain(ofLibrary);
+    },
+  );
+
+  it.each(["src/landing.tsx", "src/privacy.tsx", "src/accessibility.tsx", "src/guest.tsx"])(
     "has no router, query or ky in what %s brings",
     (path) => {
       const all = chunks.flatMap(({ moduleIds }) => moduleIds.map(named));
@@ -127,7 +140,7 @@ describe("what the browser gets", () => {
     { what: "the landing page", parts: ["src/landing.tsx", "virtual:sentences/landing/tr"], most: 0.851 },
     { what: "a room's page", parts: ["src/guest.tsx", "virtual:sentences/guest/tr"], most: 0.954 },
   ])("keeps $what within its budget of bytes", ({ what, parts, most }) => {
-    const files = new Set(parts.flatMap(chunksWith));
+    const files = new Set(parts.flatMap((part) => chunksWith(part)));
     const bytes = [...files].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
     const budget = Math.round(most * floor);
     process.stdout.write(`${what}: ${bytes} bytes of ${budget}\n`);

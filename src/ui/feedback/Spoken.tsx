@@ -24,13 +24,15 @@ export function Spoken({ as: Tag = "div", kind, pause = 0, only, ...rest }: Spok
   const shown = useRef<string>(undefined);
   const said = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // After every drawing, as the words are known by it alone.
+  // After every drawing, as the words are known by it alone. Which of them are seen is read when they are said: the page
+  // would be laid out for it.
   useEffect(() => {
-    const words = element.current?.innerText ?? "";
-    if (words === shown.current) return;
-    shown.current = words;
+    const text = element.current?.textContent ?? "";
+    if (text === shown.current) return;
+    shown.current = text;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      const words = element.current?.innerText ?? "";
       const event = said.current === undefined ? "arrival" : "changes";
       if (words && words !== said.current && (only ?? event) === event) announce(words, kind ?? id);
       said.current = words;

@@ -20,9 +20,8 @@ interface PlayAllButtonProps {
 export function PlayAllButton({ queue, disabled, onPlay }: PlayAllButtonProps) {
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
   const preload = () => {
-    PlayerRoot.preload();
     queue().then(
-      ({ voices: [first] }) => first && preloadSample(first),
+      ({ voices: [first] }) => first && preloadSample(first, PlayerRoot.preload),
       () => undefined, // the press says it
     );
   };

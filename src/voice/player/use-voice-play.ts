@@ -22,10 +22,7 @@ export function useVoicePlay(voice: Voice, playlist: Playlist): VoicePlay {
   );
   return {
     ownStatus,
-    preload: () => {
-      preloadSample(voice); // first, so that the sample is not queued behind code
-      PlayerRoot.preload();
-    },
+    preload: () => preloadSample(voice, PlayerRoot.preload),
     togglePlay: () => {
       if (ownStatus === "playing" || ownStatus === "waiting") audioElement().pause();
       else if (ownStatus === "paused") resume();

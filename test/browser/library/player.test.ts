@@ -49,6 +49,7 @@ test("no sound is fetched before the first hover, which makes the sample and the
   await play.hover();
   await expect.poll(() => fetched.some((url) => url.endsWith(".mp3"))).toBe(true);
   await expect.poll(() => fetched.some((url) => url.endsWith(".js"))).toBe(true);
+  expect(fetched[0], "before the player's code, which would take the connections").toMatch(/\.mp3$/);
   expect(await audio(client)).toMatchObject({ paused: true, time: 0 });
 });
 

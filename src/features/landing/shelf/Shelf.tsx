@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from "react";
 import type { Showcase, ShowcaseVoice } from "#contract/showcase.ts";
 import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
@@ -25,7 +25,7 @@ function ShelfVoices({ onRequest, onShown, onRetry }: ShelfVoicesProps) {
   useEffect(() => {
     const reading = new AbortController();
     fetchShelf(reading.signal)
-      .then(setShelf)
+      .then((answer) => startTransition(() => setShelf(answer))) // so that a press meanwhile comes first
       .catch(() => reading.signal.aborted || setFailed(true));
     return () => reading.abort();
   }, []);
