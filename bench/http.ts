@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { insertSession } from "#server/session/sql.ts";
 import { newToken, tokenHash } from "#server/session/tokens.ts";
 import { load } from "./load.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { demandGroups, insightPeriods } from "#contract/constants/insight-values.ts";
+import { demandGroups, insightPeriods } from "#contract/constants/values/insights.ts";
 import { filterValues } from "#contract/constants/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
 import { combinationOf } from "#server/insights/combination.ts";

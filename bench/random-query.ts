@@ -1,5 +1,5 @@
 import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
-import type { VoiceFilters } from "#contract/voices.ts";
+import type { VoiceFilters } from "#contract/voices/voices.ts";
 import { wholeLibrary, type LibraryQuery } from "#server/voices/library-query.ts";
 
 /** Random filters as people use them: zero to three values per group, mostly few. */

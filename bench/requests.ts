@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { requestStates } from "#contract/constants/enumerations.ts";
+import { requestStates } from "#contract/constants/values/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
 import { defaultSettings } from "#server/settings.ts";
 import type { RequestReader } from "#server/voice-requests/reading/listed.ts";

@@ -1,10 +1,10 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { roomStates, roomVotes } from "./constants/enumerations.ts";
+import { roomStates, roomVotes } from "./constants/values/rooms.ts";
 import { limits } from "./constants/limits.ts";
 import { roomLimits } from "./constants/room-limits.ts";
 import { Moment } from "./moment.ts";
 import { NoteDraft } from "./productions/productions.ts";
-import { Transcript, Voice } from "./voices.ts";
+import { Transcript, Voice } from "./voices/voices.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

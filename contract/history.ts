@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { deviceKinds } from "./constants/enumerations.ts";
+import { deviceKinds } from "./constants/values/people.ts";
 import { historyActions } from "./constants/history-actions.ts";
 import { pageOf } from "./paging.ts";
 import { Moment } from "./moment.ts";

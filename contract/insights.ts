@@ -1,14 +1,14 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { offerStatuses } from "./constants/enumerations.ts";
+import { offerStatuses } from "./constants/values/offers.ts";
 import {
   type demandGroups,
   funnelSteps,
   insightPeriods,
   voiceRankings,
   type VoiceRanking,
-} from "./constants/insight-values.ts";
+} from "./constants/values/insights.ts";
 import { limits } from "./constants/limits.ts";
-import { AgeRange, Gender, Language, Voice, VoiceColor } from "./voices.ts";
+import { AgeRange, Gender, Language, Voice, VoiceColor } from "./voices/voices.ts";
 
 /** A voice that a client heard for two seconds or more. */
 export const Play = Type.Object(

@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from "typebox";
 import { limits } from "./constants/limits.ts";
 import { listLimits } from "./constants/list-limits.ts";
 import { Moment } from "./moment.ts";
-import { Voice } from "./voices.ts";
+import { Voice } from "./voices/voices.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

@@ -1,10 +1,10 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { roomStates, roomVotes, tieBreaks, unfitReasons } from "./constants/enumerations.ts";
+import { roomStates, roomVotes, tieBreaks, unfitReasons } from "./constants/values/rooms.ts";
 import { limits } from "./constants/limits.ts";
 import { listLimits } from "./constants/list-limits.ts";
 import { roomLimits } from "./constants/room-limits.ts";
 import { Moment } from "./moment.ts";
-import { Voice } from "./voices.ts";
+import { Voice } from "./voices/voices.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

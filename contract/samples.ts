@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from "typebox";
 import { consentSources, sampleKinds, sampleStates } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
 import { Day, Moment } from "./moment.ts";
-import { Language, Transcript, Voice, VoiceColor } from "./voices.ts";
+import { Language, Transcript, Voice, VoiceColor } from "./voices/voices.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

@@ -1,10 +1,11 @@
 import { Type, type Static } from "typebox";
 import { PasskeyAnswer } from "./account.ts";
-import { Client } from "./clients.ts";
-import { audioFormats, deviceKinds, features } from "./constants/enumerations.ts";
+import { Client } from "./clients/clients.ts";
+import { audioFormats, features } from "./constants/enumerations.ts";
+import { deviceKinds } from "./constants/values/people.ts";
 import { limits } from "./constants/limits.ts";
 import { Moment } from "./moment.ts";
-import { Offer } from "./offers.ts";
+import { Offer } from "./offers/offers.ts";
 
 const strict = { additionalProperties: false };
 const text = Type.String({ minLength: 1, maxLength: limits.password.most });

@@ -2,7 +2,7 @@ import { Type, type Static } from "typebox";
 import { sampleKinds } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
-import { Gender, Voice } from "./voices.ts";
+import { Gender, Voice } from "./voices/voices.ts";
 
 /**
  * What visitors see of a sample: nothing of who speaks but what the artist allows. A `transcript` that says a part of the name

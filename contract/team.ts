@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
 import { EmailAddress } from "./account.ts";
-import { ClientCredentials } from "./clients.ts";
-import { personStates } from "./constants/enumerations.ts";
+import { ClientCredentials } from "./clients/clients.ts";
+import { personStates } from "./constants/values/people.ts";
 import { limits } from "./constants/limits.ts";
 import { Moment } from "./moment.ts";
 

@@ -13,7 +13,7 @@ import { limits } from "./constants/limits.ts";
 import { Moment } from "./moment.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
 import { NewSample, Sample, SampleWrite } from "./samples.ts";
-import { AgeRange, Gender, Language, optionalBut, Voice, VoiceColor } from "./voices.ts";
+import { AgeRange, Gender, Language, optionalBut, Voice, VoiceColor } from "./voices/voices.ts";
 
 const name = Type.String({ minLength: 1, maxLength: limits.name });
 const voiceMp3 = Type.String({ minLength: 1, maxLength: limits.text });

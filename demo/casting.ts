@@ -1,4 +1,4 @@
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import { titleOf } from "./clip-titles.ts";
 import { demoLines, lineOf, type DemoLine } from "./lines.ts";
 import { demoPeople } from "./roster/people.ts";

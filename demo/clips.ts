@@ -1,7 +1,7 @@
 import generated from "./clips.json" with { type: "json" };
 import { lineOf, type DemoLine } from "./lines.ts";
 
-/** One generated recording in `demo/audio`: a line as one artist speaks it; its sound is measured as in contract/voices.ts. */
+/** One generated recording in `demo/audio`: a line as one artist speaks it; its sound is measured as in contract/voices/voices.ts. */
 export interface DemoClip extends DemoLine {
   file: string;
   seconds: number;

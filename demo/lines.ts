@@ -1,4 +1,4 @@
-import type { AgeRange, Gender, Language, Transcript, VoiceColor } from "#contract/voices.ts";
+import type { AgeRange, Gender, Language, Transcript, VoiceColor } from "#contract/voices/voices.ts";
 import generated from "./lines.json" with { type: "json" };
 
 /** What is said in a clip, and of whom it sounds: `line` is its name, such as "tr-01". */

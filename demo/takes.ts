@@ -1,4 +1,4 @@
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 
 /** What an artist says in a take of the demo's productions: a generated recording in `demo/audio/takes`. */
 export interface DemoRecording {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import type { OfferDetails } from "#contract/offer-events.ts";
+import type { OfferDetails } from "#contract/offers/offer-events.ts";
 import { throttle } from "./throttle.ts";
 
 interface Visit {

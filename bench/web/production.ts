@@ -4,8 +4,8 @@ import { sql } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import { openEmbedded, rowsOf } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { productions, takeNotes, takes } from "#server/db/productions-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { productions, takeNotes, takes } from "#server/db/schema/productions.ts";
 import { throttle } from "./throttle.ts";
 
 /** What a production is made of: takes of so many seconds, and notes of all of them together. */

@@ -1,4 +1,4 @@
-import type { AgeRange, Gender, VoiceColor } from "#contract/voices.ts";
+import type { AgeRange, Gender, VoiceColor } from "#contract/voices/voices.ts";
 
 /** How espeak-ng and ffmpeg make a voice. */
 export type Sound = {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { languages } from "#contract/constants/enumerations.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import type { DemoSample } from "#demo/casting.ts";
 import type { DemoLine } from "#demo/lines.ts";

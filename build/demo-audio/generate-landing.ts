@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { languages } from "#contract/constants/enumerations.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
-import { type Language } from "#contract/voices.ts";
+import { type Language } from "#contract/voices/voices.ts";
 import type { Line } from "./characters.ts";
 import { demoLines, heroLines } from "./landing-lines.ts";
 import { peaksOf, record } from "./record.ts";

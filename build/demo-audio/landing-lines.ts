@@ -1,4 +1,4 @@
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import type { Line } from "./characters.ts";
 
 /** One sentence for each language pill of the landing page's hero. */

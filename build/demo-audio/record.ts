@@ -1,5 +1,5 @@
 import { languageTags } from "#contract/constants/language-tags.ts";
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import { Peaks } from "#server/audio/analysis/peaks.ts";
 import type { Sound } from "./character.ts";
 import { characters, type Line } from "./characters.ts";

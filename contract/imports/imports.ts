@@ -5,7 +5,7 @@ import {
   importOutcomes,
   importStates,
   sheetFormats,
-} from "#contract/constants/import-values.ts";
+} from "#contract/constants/values/imports.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { importLimits } from "#contract/constants/import-limits.ts";
 import { Day, Moment } from "#contract/moment.ts";

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { offerTurns } from "#contract/constants/enumerations.ts";
+import { offerTurns } from "#contract/constants/values/offers.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import {
@@ -7,7 +7,7 @@ import {
   takeFailures,
   takeFormats,
   takeStates,
-} from "#contract/constants/production-values.ts";
+} from "#contract/constants/values/productions.ts";
 import { Day, Moment } from "#contract/moment.ts";
 
 const strict = { additionalProperties: false };

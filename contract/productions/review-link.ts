@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { roomStates } from "#contract/constants/enumerations.ts";
+import { roomStates } from "#contract/constants/values/rooms.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import { Moment } from "#contract/moment.ts";

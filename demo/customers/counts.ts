@@ -1,4 +1,4 @@
-import type { VoiceFilters } from "#contract/voices.ts";
+import type { VoiceFilters } from "#contract/voices/voices.ts";
 import { demoArtists } from "#demo/catalogue.ts";
 import { numbersFrom } from "#demo/stable.ts";
 

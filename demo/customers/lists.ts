@@ -1,4 +1,4 @@
-import type { RoomVote } from "#contract/constants/enumerations.ts";
+import type { RoomVote } from "#contract/constants/values/rooms.ts";
 import type { RoomDraft } from "#contract/rooms.ts";
 
 /** What a guest says of a voice: a vote, and perhaps a note at a second of it. */

@@ -1,4 +1,4 @@
-import type { OfferDraft } from "#contract/offers.ts";
+import type { OfferDraft } from "#contract/offers/offers.ts";
 import { voiceIdOf } from "#demo/catalogue.ts";
 import { stableUuid } from "#demo/stable.ts";
 import { clientConversations } from "./client-conversations.ts";

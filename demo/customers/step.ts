@@ -1,5 +1,5 @@
-import type { DeclineReason } from "#contract/constants/enumerations.ts";
-import type { Brief, Terms, Usage } from "#contract/offers.ts";
+import type { DeclineReason } from "#contract/constants/values/offers.ts";
+import type { Brief, Terms, Usage } from "#contract/offers/offers.ts";
 
 /** Days of terms, counted from the day on which they are proposed. */
 interface DemoDays {

@@ -1,4 +1,4 @@
-import type { VoiceColor } from "#contract/voices.ts";
+import type { VoiceColor } from "#contract/voices/voices.ts";
 
 /** Colours that go well with a colour, so that no artist is playful and melancholic at once. */
 export const companions: Record<VoiceColor, VoiceColor[]> = {

@@ -1,5 +1,5 @@
 import { genders } from "#contract/constants/enumerations.ts";
-import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
+import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices/voices.ts";
 import type { DemoPerson } from "./person.ts";
 
 /** What people look for first, by age; the demo has an answer to each, in both languages and genders. */

@@ -1,4 +1,4 @@
-import type { Gender, Language } from "#contract/voices.ts";
+import type { Gender, Language } from "#contract/voices/voices.ts";
 import { turkishMen } from "./turkish-men.ts";
 import { turkishWomen } from "./turkish-women.ts";
 

@@ -1,5 +1,5 @@
 import { genders, languages } from "#contract/constants/enumerations.ts";
-import type { AgeRange, Gender, Language } from "#contract/voices.ts";
+import type { AgeRange, Gender, Language } from "#contract/voices/voices.ts";
 import { demoLines, type DemoLine } from "#demo/lines.ts";
 import { stableNumber } from "#demo/stable.ts";
 import { companions } from "./companions.ts";

@@ -1,4 +1,4 @@
-import type { ListedRequest, RequestPage } from "#contract/requests.ts";
+import type { ListedRequest, RequestPage } from "#contract/voice-requests/requests.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { call, postJson } from "./call.ts";
 import { figure, tally, type Figure } from "./figures.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client } from "#contract/clients.ts";
+import type { Client } from "#contract/clients/clients.ts";
 import type { Import } from "#contract/imports/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
-import type { OfferDetails } from "#contract/offer-events.ts";
-import type { VoicePage } from "#contract/voices.ts";
+import type { OfferDetails } from "#contract/offers/offer-events.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { importLimits } from "#contract/constants/import-limits.ts";
 import { uploadLimits } from "#contract/constants/upload-limits.ts";

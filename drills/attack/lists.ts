@@ -1,5 +1,5 @@
-import type { Client } from "#contract/clients.ts";
-import type { VoicePage } from "#contract/voices.ts";
+import type { Client } from "#contract/clients/clients.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { call, type Answered } from "./call.ts";
 import { figure, milliseconds, quantile, type Figure } from "./figures.ts";
 import type { Target } from "./target.ts";

@@ -1,5 +1,5 @@
-import type { Client } from "#contract/clients.ts";
-import type { VoicePage } from "#contract/voices.ts";
+import type { Client } from "#contract/clients/clients.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { startSmtp } from "#test/support/services/smtp.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { call, postJson } from "./call.ts";

@@ -1,4 +1,4 @@
-import type { Client } from "#contract/clients.ts";
+import type { Client } from "#contract/clients/clients.ts";
 import { call, postJson } from "./call.ts";
 import { figure, tally, type Figure } from "./figures.ts";
 import { inLoops } from "./pace.ts";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { GuestRoom } from "#contract/guest.ts";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import type { OpenedRoom, RoomDetails, RoomDraft } from "#contract/rooms.ts";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { call, postJson } from "./call.ts";
 import { figure, milliseconds, quantile, separation, tally, type Figure } from "./figures.ts";
 import { inLoops } from "./pace.ts";

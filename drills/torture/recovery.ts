@@ -7,7 +7,7 @@ import { fillLibrary } from "#bench/fill-library.ts";
 import { openAudioStore } from "#server/audio/open-store.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/open-database.ts";
-import { audioFiles } from "#server/db/catalogue-schema.ts";
+import { audioFiles } from "#server/db/schema/catalogue.ts";
 import { createLogger } from "#server/http/logs/logger.ts";
 import { startBuiltServer, temporaryFolder, type Environment } from "#test/support/built/built-server.ts";
 import type { Places } from "./places.ts";

@@ -1,6 +1,6 @@
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
-import type { InboxRequest } from "#contract/voice-requests.ts";
+import type { InboxRequest } from "#contract/voice-requests/voice-requests.ts";
 import type { Ledger } from "./ledger.ts";
 import { get, getAll, type Caller } from "#test/support/built/callers.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import { users } from "#server/db/people-schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import { bucketName, takeAttempt } from "#server/http/limits/attempts.ts";
 import { Problem } from "#server/http/problems/problem.ts";

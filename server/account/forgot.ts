@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { mailOutbox } from "#server/db/operations-schema.ts";
-import { users } from "#server/db/people-schema.ts";
+import { mailOutbox } from "#server/db/schema/operations.ts";
+import { users } from "#server/db/schema/people.ts";
 import { bucketName, refuseWhileWaiting, takeAttempts } from "#server/http/limits/attempts.ts";
 import { atOnce } from "#server/mail/outbox.ts";
 import type { Parts } from "#server/parts.ts";

@@ -1,5 +1,5 @@
 import type { Sentence } from "#server/http/language/sentences.ts";
-import type { MailKind, OfferMailKind } from "#server/db/operations-schema.ts";
+import type { MailKind, OfferMailKind } from "#server/db/schema/operations.ts";
 
 /** The letters about signing in. */
 export type PersonalKind = Exclude<MailKind, OfferMailKind | "voice-request" | "offer" | "room-answers">;

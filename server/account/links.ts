@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { accounts, tickets, users } from "#server/db/people-schema.ts";
+import { accounts, tickets, users } from "#server/db/schema/people.ts";
 import { sqlState } from "#server/db/sql-state.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { newToken, tokenHash } from "#server/session/tokens.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { AccountUpdate, OwnAccount } from "#contract/account.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { findOwn, findPasskeys, findPeople, findTotp, firstOf, showColleague } from "./sql.ts";
 

@@ -4,7 +4,7 @@ import type { Locale } from "#contract/constants/site-languages.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { insertPerson } from "#server/clients/new-person.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";

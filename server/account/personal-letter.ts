@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { users } from "#server/db/people-schema.ts";
+import type { users } from "#server/db/schema/people.ts";
 import { say } from "#server/http/language/sentences.ts";
 import { type LetterWords, letterTo } from "#server/mail/html-letter.ts";
 import type { PersonalLetter } from "#server/mail/letter.ts";

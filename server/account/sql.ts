@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { Colleague } from "#contract/account.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts, passkeys, recoveryCodes, totps, users } from "#server/db/people-schema.ts";
+import { accounts, passkeys, recoveryCodes, totps, users } from "#server/db/schema/people.ts";
 
 const shown = (time: Date | null) => time?.toISOString() ?? null;
 

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { defaultLocale, type Locale } from "#contract/constants/site-languages.ts";
 import { withClock } from "#contract/constants/wall-clock.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts, sessions, users } from "#server/db/people-schema.ts";
+import { accounts, sessions, users } from "#server/db/schema/people.ts";
 import { bucketName, takeAttempts } from "#server/http/limits/attempts.ts";
 import type { PersonalLetter } from "#server/mail/letter.ts";
 import type { OwedMail } from "#server/mail/outbox.ts";

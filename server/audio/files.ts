@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voices } from "#server/db/schema/catalogue.ts";
 import type { App } from "#server/http/app-type.ts";
 import { matchesETag } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problems/problem.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, not, or, sql } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { audioFiles } from "#server/db/catalogue-schema.ts";
+import { audioFiles } from "#server/db/schema/catalogue.ts";
 import type { Job } from "#server/jobs.ts";
 import type { Parts } from "#server/parts.ts";
 import { analyseFile } from "./analyse.ts";

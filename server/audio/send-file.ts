@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { audioFiles } from "#server/db/catalogue-schema.ts";
+import type { audioFiles } from "#server/db/schema/catalogue.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { sendRange } from "./send-range.ts";
 import type { AudioStore } from "./store.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles } from "#server/db/catalogue-schema.ts";
+import { audioFiles } from "#server/db/schema/catalogue.ts";
 
 /** Whether a stored file has this name; until the transaction ends it is not swept. */
 export async function holdAudioFile(tx: Db, name: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { and, inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles } from "#server/db/catalogue-schema.ts";
-import { allFilesInHistory } from "#server/voice-artists/versions/files.ts";
+import { audioFiles } from "#server/db/schema/catalogue.ts";
+import { allFilesInHistory } from "#server/voice-artists/history/files.ts";
 
 // Names by hand: Drizzle leaves out the table of a deletion.
 const isUnnamed = sql`not exists (select from "voices" v where v."audio_name" = "audio_files"."name")

@@ -1,15 +1,15 @@
 import { getTableName } from "drizzle-orm";
-import * as catalogue from "#server/db/catalogue-schema.ts";
-import * as imports from "#server/db/imports-schema.ts";
-import * as insights from "#server/db/insights-schema.ts";
-import * as lists from "#server/db/lists-schema.ts";
-import * as offers from "#server/db/offers-schema.ts";
-import * as operations from "#server/db/operations-schema.ts";
-import * as people from "#server/db/people-schema.ts";
-import * as productions from "#server/db/productions-schema.ts";
-import * as rooms from "#server/db/rooms-schema.ts";
-import * as requests from "#server/db/requests-schema.ts";
-import * as uploads from "#server/db/uploads-schema.ts";
+import * as catalogue from "#server/db/schema/catalogue.ts";
+import * as imports from "#server/db/schema/imports.ts";
+import * as insights from "#server/db/schema/insights.ts";
+import * as lists from "#server/db/schema/lists.ts";
+import * as offers from "#server/db/schema/offers.ts";
+import * as operations from "#server/db/schema/operations.ts";
+import * as people from "#server/db/schema/people.ts";
+import * as productions from "#server/db/schema/productions.ts";
+import * as rooms from "#server/db/schema/rooms.ts";
+import * as requests from "#server/db/schema/requests.ts";
+import * as uploads from "#server/db/schema/uploads.ts";
 
 // Restoring ends every session and import and begins all limits anew, so a backup holds none of their rows.
 const notSaved = new Set<string>(

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { isShipped } from "#server/audio/disk-store.ts";
 import type { Db } from "#server/db/client.ts";
 import { filesOfAttachments } from "#server/offers/attachments/sql.ts";
-import { audioFiles } from "#server/db/catalogue-schema.ts";
+import { audioFiles } from "#server/db/schema/catalogue.ts";
 import { filesOfTakes } from "#server/productions/saved-bytes.ts";
 import { filesOfRooms } from "#server/rooms/sound/saved-copies.ts";
 import { filesOfConsent } from "#server/voice-artists/consent/sql.ts";

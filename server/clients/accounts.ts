@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { AccountChange } from "#contract/clients.ts";
+import type { AccountChange } from "#contract/clients/clients.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";
 import { cleanName } from "#server/http/clean-text.ts";

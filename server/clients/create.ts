@@ -1,4 +1,4 @@
-import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
+import type { ClientCredentials, ClientDraft } from "#contract/clients/clients.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
 import { by, recordHistory } from "#server/history/record.ts";

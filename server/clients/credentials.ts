@@ -1,9 +1,9 @@
 import { and, arrayContains, eq, inArray, isNull } from "drizzle-orm";
-import type { ClientCredentials } from "#contract/clients.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
-import { mailOutbox, type MailKind } from "#server/db/operations-schema.ts";
-import { passkeys, recoveryCodes, tickets, totps, users } from "#server/db/people-schema.ts";
+import { mailOutbox, type MailKind } from "#server/db/schema/operations.ts";
+import { passkeys, recoveryCodes, tickets, totps, users } from "#server/db/schema/people.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { oweMail } from "#server/mail/owe.ts";

@@ -1,4 +1,4 @@
-import type { ClientDetails } from "#contract/client-details.ts";
+import type { ClientDetails } from "#contract/clients/client-details.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";

@@ -1,9 +1,9 @@
 import { and, count, desc, inArray, sql, type SQL } from "drizzle-orm";
-import type { ClientPage } from "#contract/clients.ts";
-import type { ClientOrder, PersonState } from "#contract/constants/enumerations.ts";
+import type { ClientPage } from "#contract/clients/clients.ts";
+import type { ClientOrder, PersonState } from "#contract/constants/values/people.ts";
 import { type Db, rowsOf } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { type Paging, totals } from "#server/http/paging.ts";
 import { personColumns, personState, showPerson } from "./shown-person.ts";
 import { standsIn, tabsOf } from "#server/offers/standing.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import { oweInvitation } from "#server/account/invite.ts";
-import { users } from "#server/db/people-schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import { Problem, problemAt } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";

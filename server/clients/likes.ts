@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import type { Db } from "#server/db/client.ts";
-import { likes, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { likes, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Caller } from "#server/session/caller.ts";
 import { fitVoices } from "#server/voices/fit-voices.ts";

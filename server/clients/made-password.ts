@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { ClientCredentials } from "#contract/clients.ts";
-import { users } from "#server/db/people-schema.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
+import { users } from "#server/db/schema/people.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { findUserNames } from "./sql.ts";
 import { baseUserName, freeUserName } from "./user-name.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { ClientDetails } from "#contract/client-details.ts";
-import { AccountChange, ClientCredentials, ClientDraft, ClientPage } from "#contract/clients.ts";
-import { clientOrders, personStates } from "#contract/constants/enumerations.ts";
+import { ClientDetails } from "#contract/clients/client-details.ts";
+import { AccountChange, ClientCredentials, ClientDraft, ClientPage } from "#contract/clients/clients.ts";
+import { clientOrders, personStates } from "#contract/constants/values/people.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { pagingQuery } from "#contract/paging.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";

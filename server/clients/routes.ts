@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { Client, ClientUpdate } from "#contract/clients.ts";
+import { Client, ClientUpdate } from "#contract/clients/clients.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { ClientUpdateProblem } from "#contract/problem.ts";
-import { Voice } from "#contract/voices.ts";
+import { Voice } from "#contract/voices/voices.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { PersonState } from "#contract/constants/enumerations.ts";
-import { users } from "#server/db/people-schema.ts";
+import type { PersonState } from "#contract/constants/values/people.ts";
+import { users } from "#server/db/schema/people.ts";
 
 /**
  * What becomes of a person, as SQL over a row of `users`: invited is who has an address that waits, or a link to come

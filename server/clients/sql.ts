@@ -1,9 +1,9 @@
 import { and, eq, like } from "drizzle-orm";
-import type { Client } from "#contract/clients.ts";
+import type { Client } from "#contract/clients/clients.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { likes, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { likes, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { findOffers } from "#server/offers/sql.ts";
 import { isVisible } from "#server/voices/visible.ts";

@@ -1,4 +1,4 @@
-import type { ClientUpdate } from "#contract/clients.ts";
+import type { ClientUpdate } from "#contract/clients/clients.ts";
 import type { HistoryAction } from "#contract/constants/history-actions.ts";
 import type { Db } from "#server/db/client.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";

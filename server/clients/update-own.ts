@@ -1,5 +1,5 @@
-import type { ClientUpdate } from "#contract/clients.ts";
-import type { OfferDraft } from "#contract/offers.ts";
+import type { ClientUpdate } from "#contract/clients/clients.ts";
+import type { OfferDraft } from "#contract/offers/offers.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { countOffer, type WriteLimits } from "#server/http/limits/writes.ts";

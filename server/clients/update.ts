@@ -1,4 +1,4 @@
-import type { ClientUpdate } from "#contract/clients.ts";
+import type { ClientUpdate } from "#contract/clients/clients.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import { by } from "#server/history/record.ts";

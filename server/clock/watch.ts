@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/client.ts";
-import { facts } from "#server/db/operations-schema.ts";
+import { facts } from "#server/db/schema/operations.ts";
 
 const hour = 60 * 60_000;
 

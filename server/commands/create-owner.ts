@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
-import { users } from "#server/db/people-schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { besideDemo } from "#server/demo/refuse-open.ts";
 import { createLogger } from "#server/http/logs/logger.ts";
 import { openDatabase } from "#server/open-database.ts";

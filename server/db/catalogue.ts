@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "./client.ts";
-import { catalogue } from "./catalogue-schema.ts";
+import { catalogue } from "./schema/catalogue.ts";
 
 /**
  * Tells every process that the library changed: call it in the transaction of each write that

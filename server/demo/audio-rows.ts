@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { audioFiles } from "#server/db/catalogue-schema.ts";
+import type { audioFiles } from "#server/db/schema/catalogue.ts";
 import { demoArtists } from "#demo/catalogue.ts";
 import { demoClips, type DemoClip } from "#demo/clips.ts";
 

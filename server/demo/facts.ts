@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { facts } from "#server/db/operations-schema.ts";
-import { users } from "#server/db/people-schema.ts";
+import { facts } from "#server/db/schema/operations.ts";
+import { users } from "#server/db/schema/people.ts";
 
 /** The logins that the server prints, and that everybody knows. */
 export const demoLogins = [

@@ -1,7 +1,7 @@
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, showcase, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, showcase, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { defaultSettings } from "#server/settings.ts";
 import { nameKey } from "#server/db/text/name-key.ts";
 import { demoAudioName } from "./audio-rows.ts";

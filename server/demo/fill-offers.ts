@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { type audioFiles } from "#server/db/catalogue-schema.ts";
-import { offerAttachments, offers } from "#server/db/offers-schema.ts";
+import { type audioFiles } from "#server/db/schema/catalogue.ts";
+import { offerAttachments, offers } from "#server/db/schema/offers.ts";
 import { actOnOffer } from "#server/offers/acts/act.ts";
 import { addEvent } from "#server/offers/acts/add-event.ts";
 import { changeBrief } from "#server/offers/acts/change-brief.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { type audioFiles, likes } from "#server/db/catalogue-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { type audioFiles, likes } from "#server/db/schema/catalogue.ts";
 import type { Passwords } from "#server/session/passwords.ts";
 import { demoClients, demoOwner } from "#demo/customers/clients.ts";
 import { fillLists } from "./fill-lists.ts";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { RequestState } from "#contract/constants/enumerations.ts";
+import type { RequestState } from "#contract/constants/values/voice-requests.ts";
 import type { HistoryAction } from "#contract/constants/history-actions.ts";
-import type { RequestEventKind } from "#contract/request-events.ts";
+import type { RequestEventKind } from "#contract/voice-requests/request-events.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { settingsOf } from "#server/rooms/open.ts";
 import { newRoomToken } from "#server/rooms/token.ts";
 import type { Passwords } from "#server/session/passwords.ts";

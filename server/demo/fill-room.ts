@@ -4,7 +4,7 @@ import { dayIn } from "#contract/constants/wall-clock.ts";
 import type { GuestChange } from "#contract/guest.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { roomGuests, rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { roomGuests, rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import { changeAnswer } from "#server/guest/change.ts";
 import { findOrAddGuest } from "#server/guest/guest-row.ts";
 import { inGuestsOrder, letterAt } from "#server/guest/order.ts";

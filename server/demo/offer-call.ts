@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { dayIn } from "#contract/constants/wall-clock.ts";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { Db } from "#server/db/client.ts";
-import { offerEvents } from "#server/db/offers-schema.ts";
+import { offerEvents } from "#server/db/schema/offers.ts";
 import type { ActCall } from "#server/offers/acts/once.ts";
 import { defaultSettings } from "#server/settings.ts";
 import { demoOwner } from "#demo/customers/clients.ts";

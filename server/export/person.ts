@@ -1,6 +1,6 @@
 import { arrayContains, count, eq, or } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { mailOutbox, signIns } from "#server/db/operations-schema.ts";
+import { mailOutbox, signIns } from "#server/db/schema/operations.ts";
 import {
   knownDevices,
   passkeys,
@@ -9,7 +9,7 @@ import {
   tickets,
   totps,
   type users,
-} from "#server/db/people-schema.ts";
+} from "#server/db/schema/people.ts";
 
 type Row = typeof users.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { GuestChange, GuestRoom } from "#contract/guest.ts";
 import type { Db } from "#server/db/client.ts";
-import { roomVoices } from "#server/db/rooms-schema.ts";
+import { roomVoices } from "#server/db/schema/rooms.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { changeAnswer } from "./change.ts";

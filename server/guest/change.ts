@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { RoomVote } from "#contract/constants/enumerations.ts";
+import type { RoomVote } from "#contract/constants/values/rooms.ts";
 import type { GuestChange } from "#contract/guest.ts";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { roomGuests, roomNotes, type roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
+import { roomGuests, roomNotes, type roomVoices, roomVotes } from "#server/db/schema/rooms.ts";
 import { cleanLines, cleanName } from "#server/http/clean-text.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import { voiceOf } from "./order.ts";

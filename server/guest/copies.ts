@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { roomVoices } from "#server/db/rooms-schema.ts";
+import { roomVoices } from "#server/db/schema/rooms.ts";
 import type { LiveRoom } from "#server/rooms/find-live.ts";
 import { isShareable } from "#server/voices/visible.ts";
 

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { GuestNote, GuestRoom, GuestVoice, OlderGuestNotes } from "#contract/guest.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { fullName } from "#server/db/text/full-name.ts";
-import { roomGuests, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
+import { roomGuests, roomVoices, roomVotes } from "#server/db/schema/rooms.ts";
 import type { Parts } from "#server/parts.ts";
 import type { LiveRoom } from "#server/rooms/find-live.ts";
 import { deletionDayOf, type RoomMoment } from "#server/rooms/find.ts";

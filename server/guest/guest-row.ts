@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { roomGuests } from "#server/db/rooms-schema.ts";
+import { roomGuests } from "#server/db/schema/rooms.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { countNewGuest } from "./limits.ts";
 

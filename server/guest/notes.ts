@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { GuestNote } from "#contract/guest.ts";
 import type { Db } from "#server/db/client.ts";
-import { roomGuests, roomNotes } from "#server/db/rooms-schema.ts";
+import { roomGuests, roomNotes } from "#server/db/schema/rooms.ts";
 import type { LiveRoom } from "#server/rooms/find-live.ts";
 import { heldNotes, notesAtOnce, writtenAt } from "#server/rooms/notes.ts";
 

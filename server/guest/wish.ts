@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { GuestRoom, GuestWish } from "#contract/guest.ts";
-import { roomGuests } from "#server/db/rooms-schema.ts";
+import { roomGuests } from "#server/db/schema/rooms.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { readCopies } from "./copies.ts";

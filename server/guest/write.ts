@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/client.ts";
-import type { roomGuests } from "#server/db/rooms-schema.ts";
+import type { roomGuests } from "#server/db/schema/rooms.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { raiseVersion } from "#server/rooms/find.ts";

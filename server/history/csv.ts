@@ -2,7 +2,7 @@ import { and, lt } from "drizzle-orm";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { HistoryEntry } from "#contract/history.ts";
 import type { Db } from "#server/db/client.ts";
-import { historyRecords, refusedLogins } from "#server/db/operations-schema.ts";
+import { historyRecords, refusedLogins } from "#server/db/schema/operations.ts";
 import { byteOrderMark, csvLine } from "#server/http/csv.ts";
 import { deleted } from "#server/http/language/deleted.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";

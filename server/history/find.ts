@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { DeviceKind } from "#contract/constants/enumerations.ts";
+import type { DeviceKind } from "#contract/constants/values/people.ts";
 import { historyActions, type HistoryAction } from "#contract/constants/history-actions.ts";
 import type { Db } from "#server/db/client.ts";
-import { historyRecords, refusedLogins } from "#server/db/operations-schema.ts";
-import { users } from "#server/db/people-schema.ts";
+import { historyRecords, refusedLogins } from "#server/db/schema/operations.ts";
+import { users } from "#server/db/schema/people.ts";
 import { type HistoryFilters, timesOf } from "./filters.ts";
 
 /** A row of the record, or of the refused logins of an hour, whose `count` says how many there were. */

@@ -2,8 +2,8 @@ import { asc, desc, eq, exists, or, sql } from "drizzle-orm";
 import type { HistoryPage } from "#contract/history.ts";
 import type { Db } from "#server/db/client.ts";
 import { fullName } from "#server/db/text/full-name.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
-import { users } from "#server/db/people-schema.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
+import { users } from "#server/db/schema/people.ts";
 
 type Person = HistoryPage["people"][number];
 

@@ -1,8 +1,8 @@
-import type { DeviceKind } from "#contract/constants/enumerations.ts";
+import type { DeviceKind } from "#contract/constants/values/people.ts";
 import type { HistoryAction } from "#contract/constants/history-actions.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Caller } from "#server/session/caller.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
 
 /** Who does something, and with what kind of device. */
 export interface Actor {

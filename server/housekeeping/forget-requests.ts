@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { HistoryAction } from "#contract/constants/history-actions.ts";
 import { recordHistory } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { deleteRequests } from "#server/voice-requests/sql.ts";
 
 interface Forgetting {

@@ -1,10 +1,10 @@
 import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import { deleteUnnamedFiles } from "#server/audio/unnamed.ts";
-import { audioFiles, consentFiles } from "#server/db/catalogue-schema.ts";
-import { offerAttachments } from "#server/db/offers-schema.ts";
-import { takeParts, takes } from "#server/db/productions-schema.ts";
-import { roomVoices } from "#server/db/rooms-schema.ts";
-import { uploadParts } from "#server/db/uploads-schema.ts";
+import { audioFiles, consentFiles } from "#server/db/schema/catalogue.ts";
+import { offerAttachments } from "#server/db/schema/offers.ts";
+import { takeParts, takes } from "#server/db/schema/productions.ts";
+import { roomVoices } from "#server/db/schema/rooms.ts";
+import { uploadParts } from "#server/db/schema/uploads.ts";
 import type { Parts } from "#server/parts.ts";
 
 type Sweep = Pick<Parts, "db" | "audio">;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { importRows } from "#server/db/imports-schema.ts";
+import { importRows } from "#server/db/schema/imports.ts";
 import type { CheckedRow } from "./check/judge-groups.ts";
 import type { SheetRow } from "./sheet/read-sheet.ts";
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import type { StatedConsent } from "#contract/imports/imports.ts";
 import type { Db } from "#server/db/client.ts";
-import { imports } from "#server/db/imports-schema.ts";
-import { uploads } from "#server/db/uploads-schema.ts";
+import { imports } from "#server/db/schema/imports.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";

@@ -1,6 +1,6 @@
 import { filterValues } from "#contract/constants/enumerations.ts";
-import { demandGroups } from "#contract/constants/insight-values.ts";
-import type { UnderstoodWord, VoiceFilters } from "#contract/voices.ts";
+import { demandGroups } from "#contract/constants/values/insights.ts";
+import type { UnderstoodWord, VoiceFilters } from "#contract/voices/voices.ts";
 import { chosenOrNamed } from "#server/voices/library-query.ts";
 
 /**

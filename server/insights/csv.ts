@@ -3,7 +3,7 @@ import {
   insightLimits,
   voiceRankings,
   type InsightChart,
-} from "#contract/constants/insight-values.ts";
+} from "#contract/constants/values/insights.ts";
 import type { Insights, UnmetDemand } from "#contract/insights.ts";
 import { byteOrderMark, csvLine } from "#server/http/csv.ts";
 

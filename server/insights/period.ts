@@ -1,4 +1,4 @@
-import type { InsightPeriod } from "#contract/constants/insight-values.ts";
+import type { InsightPeriod } from "#contract/constants/values/insights.ts";
 import { agencyToday, ahead, timeIn } from "#server/clock/agency-day.ts";
 import type { Settings } from "#server/settings.ts";
 

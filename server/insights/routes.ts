@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Type, type Static } from "typebox";
-import { insightCharts, insightPeriods } from "#contract/constants/insight-values.ts";
+import { insightCharts, insightPeriods } from "#contract/constants/values/insights.ts";
 import { Insights, InsightsQuerystring } from "#contract/insights.ts";
 import type { App } from "#server/http/app-type.ts";
 import { matchesETag, sendNothingNew } from "#server/http/etag.ts";

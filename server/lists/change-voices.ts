@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm
 import { listLimits } from "#contract/constants/list-limits.ts";
 import type { ListVoicesChange } from "#contract/lists.ts";
 import type { Db } from "#server/db/client.ts";
-import { listVoices } from "#server/db/lists-schema.ts";
+import { listVoices } from "#server/db/schema/lists.ts";
 import { uuidsAmong } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { keepVisible } from "./create.ts";

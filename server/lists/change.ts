@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { ListChange } from "#contract/lists.ts";
 import type { Db } from "#server/db/client.ts";
-import { lists, listVoices } from "#server/db/lists-schema.ts";
+import { lists, listVoices } from "#server/db/schema/lists.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanLine, cleanOptionalLines } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { listLimits } from "#contract/constants/list-limits.ts";
 import type { ListDraft } from "#contract/lists.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { lists, listVoices } from "#server/db/lists-schema.ts";
+import { lists, listVoices } from "#server/db/schema/lists.ts";
 import { isUuid, uuidsAmong } from "#server/db/uuid.ts";
 import { cleanLine } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";

@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { lists, listVoices } from "#server/db/lists-schema.ts";
+import { lists, listVoices } from "#server/db/schema/lists.ts";
 
 /** Deletes for good what was deleted from somebody's lists, or removed from one, before a time. */
 export async function forgetLists(db: Db, before: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { lists, listVoices } from "#server/db/lists-schema.ts";
-import { users } from "#server/db/people-schema.ts";
+import { lists, listVoices } from "#server/db/schema/lists.ts";
+import { users } from "#server/db/schema/people.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 
 async function voicesIn(db: Db, listId: string, today: string) {

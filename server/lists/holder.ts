@@ -1,7 +1,7 @@
 import { eq, isNull, type SQL } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { lists } from "#server/db/lists-schema.ts";
-import { users } from "#server/db/people-schema.ts";
+import { lists } from "#server/db/schema/lists.ts";
+import { users } from "#server/db/schema/people.ts";
 import { type Actor, by, recordHistory } from "#server/history/record.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Caller } from "#server/session/caller.ts";

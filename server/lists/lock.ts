@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { listLimits } from "#contract/constants/list-limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { lists } from "#server/db/lists-schema.ts";
+import { lists } from "#server/db/schema/lists.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { isHeldBy, type ListCall } from "./holder.ts";

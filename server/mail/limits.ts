@@ -6,7 +6,7 @@ import {
   offerMailKinds,
   type MailKind,
   type OfferMailKind,
-} from "#server/db/operations-schema.ts";
+} from "#server/db/schema/operations.ts";
 
 /**
  * How many letters go out in any 24 hours. Those about requests, offers and rooms and those about signing in have a share each,

@@ -1,6 +1,6 @@
 import { asc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { mailOutbox } from "#server/db/operations-schema.ts";
+import { mailOutbox } from "#server/db/schema/operations.ts";
 import { sendableNow, urgentFirst, type MailLimits } from "./limits.ts";
 
 const { id, kind, subjectIds, email, locale, attempts, createdAt } = mailOutbox;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
-import { mailOutbox, type MailKind } from "#server/db/operations-schema.ts";
+import { mailOutbox, type MailKind } from "#server/db/schema/operations.ts";
 import { atOnce } from "./outbox.ts";
 
 /** What a mail tells of, and the signed-in user who wrote it; null for a visitor, and for letters to people. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
 
 /** Somebody whom a letter about work goes to. */
 export interface Reader {

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { writePersonalLetter, type PersonalParts } from "#server/account/write-letter.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
 import { offersLetter } from "#server/offers/letter.ts";
 import { writeOfferLetter } from "#server/offers/letters/write.ts";
 import { findShownVoices } from "#server/offers/shown-voices.ts";

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
-import type { OfferAttention } from "#contract/offers.ts";
+import type { OfferAttention } from "#contract/offers/offers.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers, offerUnread } from "#server/db/offers-schema.ts";
+import { offers, offerUnread } from "#server/db/schema/offers.ts";
 import { waitsFor } from "#server/productions/standing.ts";
 import { readCounts } from "./counts.ts";
 import type { OfferReader } from "./reader.ts";

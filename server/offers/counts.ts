@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferCounts } from "#contract/offers.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferCounts } from "#contract/offers/offers.ts";
 import type { Db } from "#server/db/client.ts";
-import { offerCounts, offers } from "#server/db/offers-schema.ts";
+import { offerCounts, offers } from "#server/db/schema/offers.ts";
 import { type OfferReader, ownerKeyOf } from "./reader.ts";
 import { isOverdue, type Tab } from "./standing.ts";
 

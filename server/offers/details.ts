@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { OfferEvent, OfferNews, OlderEvents } from "#contract/offer-events.ts";
+import type { OfferEvent, OfferNews, OlderEvents } from "#contract/offers/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { readProduction } from "#server/productions/read.ts";
 import type { Settings } from "#server/settings.ts";

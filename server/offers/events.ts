@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, lt } from "drizzle-orm";
-import type { Attachment, OfferEvent } from "#contract/offer-events.ts";
+import type { Attachment, OfferEvent } from "#contract/offers/offer-events.ts";
 import { newestEvents } from "#server/acts/newest-events.ts";
 import type { Db } from "#server/db/client.ts";
 import { fullName } from "#server/db/text/full-name.ts";
-import { users } from "#server/db/people-schema.ts";
-import { offerAttachments, offerEvents } from "#server/db/offers-schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { offerAttachments, offerEvents } from "#server/db/schema/offers.ts";
 import type { OfferReader } from "./reader.ts";
 
 /** About what a voice takes that an event names. */

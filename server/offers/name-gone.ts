@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { OfferDetails, OfferEvent } from "#contract/offer-events.ts";
+import type { OfferDetails, OfferEvent } from "#contract/offers/offer-events.ts";
 import type { Production } from "#contract/productions/productions.ts";
 import { deleted } from "#server/http/language/deleted.ts";
 import { say } from "#server/http/language/sentences.ts";

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
-import type { RequestDetails } from "#contract/requests.ts";
+import type { RequestDetails } from "#contract/voice-requests/requests.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { standsToday } from "./standing.ts";
 
 /** The newest offers of an account, in a few words. */

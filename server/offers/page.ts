@@ -1,11 +1,11 @@
 import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferPage, OfferVoice } from "#contract/offers.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferPage, OfferVoice } from "#contract/offers/offers.ts";
 import { searchPattern } from "#server/db/text/search-pattern.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { offers, offerUnread } from "#server/db/offers-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { offers, offerUnread } from "#server/db/schema/offers.ts";
 import { totals, type Paging } from "#server/http/paging.ts";
 import { findStandings, waitsFor } from "#server/productions/standing.ts";
 import { readCounts } from "./counts.ts";

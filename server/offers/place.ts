@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { OfferDraft } from "#contract/offers.ts";
+import type { OfferDraft } from "#contract/offers/offers.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanOptionalLine } from "#server/http/clean-text.ts";
 import { wrongField } from "#server/http/problems/problem.ts";

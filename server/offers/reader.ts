@@ -1,4 +1,4 @@
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { Caller } from "#server/session/caller.ts";
 import { accountOf } from "#server/session/caller.ts";
 

@@ -1,9 +1,9 @@
 import { Type } from "typebox";
-import { offerStatuses, offerTurns, type OfferStatus } from "#contract/constants/enumerations.ts";
+import { offerStatuses, offerTurns, type OfferStatus } from "#contract/constants/values/offers.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { OlderEventsQuerystring } from "#contract/events.ts";
-import { OfferDetails, OlderEvents } from "#contract/offer-events.ts";
-import { OfferAttention, OfferPage, OffersQuerystring } from "#contract/offers.ts";
+import { OfferDetails, OlderEvents } from "#contract/offers/offer-events.ts";
+import { OfferAttention, OfferPage, OffersQuerystring } from "#contract/offers/offers.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
 import { matchesETag, sendNothingNew } from "#server/http/etag.ts";

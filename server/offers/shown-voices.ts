@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
-import type { OfferVoice } from "#contract/offers.ts";
+import type { OfferVoice } from "#contract/offers/offers.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import { offerVoices } from "#server/db/offers-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
+import { offerVoices } from "#server/db/schema/offers.ts";
 import { isVisible } from "#server/voices/visible.ts";
 
 /** How many bytes of transcripts one answer holds: a hundred samples of two thousand letters would make it too large. */

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import type { Offer } from "#contract/offers.ts";
+import type { Offer } from "#contract/offers/offers.ts";
 import { fullName } from "#server/db/text/full-name.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { offers, offerVoices } from "#server/db/offers-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { offers, offerVoices } from "#server/db/schema/offers.ts";
 import { standsToday } from "./standing.ts";
 
 /** An offer as it is shown, beside the user name and the company of its client. */

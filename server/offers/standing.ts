@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { OfferStatus, OfferTurn } from "#contract/constants/enumerations.ts";
-import { offerStatuses } from "#contract/constants/enumerations.ts";
-import type { OfferCounts } from "#contract/offers.ts";
+import type { OfferStatus, OfferTurn } from "#contract/constants/values/offers.ts";
+import { offerStatuses } from "#contract/constants/values/offers.ts";
+import type { OfferCounts } from "#contract/offers/offers.ts";
 
 /** What an offer is counted as: the side that must answer, or how it was closed. */
 export type Tab = keyof OfferCounts;

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import { OfferDetails } from "#contract/offer-events.ts";
+import { OfferDetails } from "#contract/offers/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts } from "#server/db/people-schema.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { accounts } from "#server/db/schema/people.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { contentTag } from "#server/http/etag.ts";
 import type { OfferReader } from "./reader.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/client.ts";
-import { productions } from "#server/db/productions-schema.ts";
+import { productions } from "#server/db/schema/productions.ts";
 import { moveCount } from "#server/offers/counts.ts";
 
 /** Begins the work on an offer that was accepted just now and is locked; it waits for the agency. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import type { Approval } from "#contract/productions/productions.ts";
 import type { Db } from "#server/db/client.ts";
-import { offerEvents, offers } from "#server/db/offers-schema.ts";
-import { users } from "#server/db/people-schema.ts";
-import { productions, takeNotes, takeReplies, takes } from "#server/db/productions-schema.ts";
+import { offerEvents, offers } from "#server/db/schema/offers.ts";
+import { users } from "#server/db/schema/people.ts";
+import { productions, takeNotes, takeReplies, takes } from "#server/db/schema/productions.ts";
 import { shownName } from "#server/offers/events.ts";
 
 interface Part {

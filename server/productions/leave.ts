@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { productions, takes } from "#server/db/productions-schema.ts";
-import { rooms } from "#server/db/rooms-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { productions, takes } from "#server/db/schema/productions.ts";
+import { rooms } from "#server/db/schema/rooms.ts";
 import { moveCount } from "#server/offers/counts.ts";
 import { countOf } from "./standing.ts";
 

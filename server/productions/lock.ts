@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { productions } from "#server/db/productions-schema.ts";
+import { productions } from "#server/db/schema/productions.ts";
 
 export type ProductionRow = typeof productions.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { offerEvents } from "#server/db/offers-schema.ts";
-import { productions } from "#server/db/productions-schema.ts";
+import { offerEvents } from "#server/db/schema/offers.ts";
+import { productions } from "#server/db/schema/productions.ts";
 import { touchProduction } from "./lock.ts";
 
 /** Notes that the client has opened what was handed over last, unless it was opened before; the offer is locked. */

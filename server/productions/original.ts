@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { takeParts } from "#server/db/productions-schema.ts";
+import { takeParts } from "#server/db/schema/productions.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { claimUpload, takeOutParts } from "#server/uploads/sql.ts";

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import { turnOfProduction } from "#contract/constants/production-values.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import { turnOfProduction } from "#contract/constants/values/productions.ts";
 import type { Approval, Production, Take } from "#contract/productions/productions.ts";
 import type { Db } from "#server/db/client.ts";
-import { offerEvents, offers } from "#server/db/offers-schema.ts";
-import { users } from "#server/db/people-schema.ts";
-import { productions, takes } from "#server/db/productions-schema.ts";
+import { offerEvents, offers } from "#server/db/schema/offers.ts";
+import { users } from "#server/db/schema/people.ts";
+import { productions, takes } from "#server/db/schema/productions.ts";
 import { findNamed } from "#server/productions/files/given.ts";
 import { findReaders } from "#server/offers/letters/readers.ts";
 import type { Settings } from "#server/settings.ts";

@@ -1,6 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { takeParts, takes } from "#server/db/productions-schema.ts";
+import { takeParts, takes } from "#server/db/schema/productions.ts";
 
 /** The stored bytes of all takes, as a backup keeps them: it computes their sums itself. */
 export async function filesOfTakes(db: Db) {

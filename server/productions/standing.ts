@@ -1,14 +1,14 @@
 import { eq, inArray, sql, type SQL } from "drizzle-orm";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import {
   productionStates,
   turnOfProduction,
   type ProductionState,
-} from "#contract/constants/production-values.ts";
+} from "#contract/constants/values/productions.ts";
 import type { ProductionStanding } from "#contract/productions/productions.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { productions } from "#server/db/productions-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { productions } from "#server/db/schema/productions.ts";
 
 /** Under which of the kept counts a production stands; null where it waits for nobody. */
 export const countOf = (state: ProductionState) => {

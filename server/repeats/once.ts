@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { idempotencyKeys } from "#server/db/operations-schema.ts";
+import { idempotencyKeys } from "#server/db/schema/operations.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { bodyHashOf, type KeyedCall, nameOf } from "./keyed-call.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { rooms } from "#server/db/rooms-schema.ts";
+import { rooms } from "#server/db/schema/rooms.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { RoomRow } from "./find.ts";
 import { type MakerCall, recordRoomAct } from "./maker.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { RoomChange } from "#contract/rooms.ts";
 import type { Db } from "#server/db/client.ts";
-import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
+import { roomGuests, rooms } from "#server/db/schema/rooms.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { raiseVersion, type RoomRow } from "./find.ts";
 import { lockOwnRoom, type MakerCall, recordRoomAct } from "./maker.ts";

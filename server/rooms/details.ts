@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { RoomDetails } from "#contract/rooms.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { roomGuests, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
+import { roomGuests, roomVoices, roomVotes } from "#server/db/schema/rooms.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 import { isShareable } from "#server/voices/visible.ts";
 import { type RoomRow, showRooms } from "./find.ts";

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
-import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import type { Job } from "#server/jobs.ts";
 import type { Parts } from "#server/parts.ts";
 import { keptSince } from "./maker.ts";

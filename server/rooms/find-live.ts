@@ -1,7 +1,7 @@
 import { and, eq, isNull, not, or, type SQL } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { rooms } from "#server/db/rooms-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { rooms } from "#server/db/schema/rooms.ts";
 
 type RoomRow = typeof rooms.$inferSelect;
 

@@ -4,7 +4,7 @@ import { type OlderNotes, type Room, RoomDetails, Rooms } from "#contract/rooms.
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { roomGuests, rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { roomGuests, rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problems/problem.ts";

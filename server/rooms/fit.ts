@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { UnfitReason } from "#contract/constants/enumerations.ts";
+import type { UnfitReason } from "#contract/constants/values/rooms.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { UnfitVoice } from "#contract/rooms.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { listVoices } from "#server/db/lists-schema.ts";
+import { listVoices } from "#server/db/schema/lists.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { isShareable, isVisible } from "#server/voices/visible.ts";
 

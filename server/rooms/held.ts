@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { users } from "#server/db/people-schema.ts";
-import { rooms } from "#server/db/rooms-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { users } from "#server/db/schema/people.ts";
+import { rooms } from "#server/db/schema/rooms.ts";
 
 /** All that is held of these people's rooms, but for their links, and for what guests wrote, which is theirs. */
 export const findHeldRooms = (

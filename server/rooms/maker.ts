@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
-import { rooms } from "#server/db/rooms-schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { rooms } from "#server/db/schema/rooms.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";
 import { Problem } from "#server/http/problems/problem.ts";

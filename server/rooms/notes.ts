@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { OlderNotes, RoomNote } from "#contract/rooms.ts";
 import type { Db } from "#server/db/client.ts";
-import { roomGuests, roomNotes, roomVoices } from "#server/db/rooms-schema.ts";
+import { roomGuests, roomNotes, roomVoices } from "#server/db/schema/rooms.ts";
 
 /** How much one answer holds: so many notes, or as many as make so many bytes. */
 const most = { notes: 100, bytes: 60_000 };

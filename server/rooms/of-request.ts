@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import type { Parts } from "#server/parts.ts";
 import { removeCopies } from "./sound/remove-copies.ts";
 

@@ -4,7 +4,7 @@ import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { RoomDraft } from "#contract/rooms.ts";
 import { ahead, isDay, timeIn } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import { cleanLine, cleanOptionalLines } from "#server/http/clean-text.ts";
 import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits/attempts.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";

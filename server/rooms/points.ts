@@ -1,4 +1,4 @@
-import type { RoomVote, TieBreak } from "#contract/constants/enumerations.ts";
+import type { RoomVote, TieBreak } from "#contract/constants/values/rooms.ts";
 
 /** A vote that a guest sent; `place` is the voice's, `rank` its place among the guest's yeses, from 1. */
 export interface SentVote {

@@ -12,7 +12,7 @@ import {
   RoomsQuerystring,
 } from "#contract/rooms.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
-import { roomVoices } from "#server/db/rooms-schema.ts";
+import { roomVoices } from "#server/db/schema/rooms.ts";
 import type { App } from "#server/http/app-type.ts";
 import { matchesETag, sendNothingNew } from "#server/http/etag.ts";
 import { listCallOf } from "#server/lists/holder.ts";

@@ -1,4 +1,4 @@
-import type { RoomState } from "#contract/constants/enumerations.ts";
+import type { RoomState } from "#contract/constants/values/rooms.ts";
 
 interface RoomTimes {
   readyAt: Date | null;

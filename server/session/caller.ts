@@ -1,4 +1,4 @@
-import type { DeviceKind } from "#contract/constants/enumerations.ts";
+import type { DeviceKind } from "#contract/constants/values/people.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "#server/db/client.ts";
 import { countWrite } from "#server/http/limits/writes.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { LiveSession } from "#contract/session.ts";
 import type { Db } from "#server/db/client.ts";
-import { sessions } from "#server/db/people-schema.ts";
+import { sessions } from "#server/db/schema/people.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import { Problem } from "#server/http/problems/problem.ts";

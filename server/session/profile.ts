@@ -4,7 +4,7 @@ import type { Profile } from "#contract/session.ts";
 import { showClient } from "#server/clients/sql.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts } from "#server/db/people-schema.ts";
+import { accounts } from "#server/db/schema/people.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { findOffers } from "#server/offers/sql.ts";
 import type { Parts } from "#server/parts.ts";

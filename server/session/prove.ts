@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { sessions } from "#server/db/people-schema.ts";
+import { sessions } from "#server/db/schema/people.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Caller } from "./caller.ts";
 import { checkPassword } from "#server/session/password/check-password.ts";

@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { accounts, passkeys, sessions, tickets, totps, users } from "#server/db/people-schema.ts";
-import { catalogue } from "#server/db/catalogue-schema.ts";
+import { accounts, passkeys, sessions, tickets, totps, users } from "#server/db/schema/people.ts";
+import { catalogue } from "#server/db/schema/catalogue.ts";
 import type { Settings } from "#server/settings.ts";
 import { type Device, unknownDevice } from "#server/session/login/device.ts";
 import { sessionLife } from "./life.ts";

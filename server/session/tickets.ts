@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, or, type SQL } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { tickets, type TicketKind } from "#server/db/people-schema.ts";
+import { tickets, type TicketKind } from "#server/db/schema/people.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 interface NewTicket {

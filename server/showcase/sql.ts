@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { ShowcaseVoice } from "#contract/showcase.ts";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, showcase, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, showcase, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { splitWords } from "#server/db/text/fold.ts";
 import { languageOf, ownOr, transcriptOf } from "#server/voices/own-values.ts";
 import { isShareable } from "#server/voices/visible.ts";

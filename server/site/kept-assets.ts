@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, inArray, lt } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { siteAssets } from "#server/db/operations-schema.ts";
+import { siteAssets } from "#server/db/schema/operations.ts";
 
 // Maps are for developers, and every browser that runs this site reads Brotli.
 const isKept = (name: string) => !/\.(?:map|gz)$/.test(name);

@@ -1,4 +1,4 @@
-import type { ClientCredentials } from "#contract/clients.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { TeamDraft } from "#contract/team.ts";
 import { oweInvitation } from "#server/account/invite.ts";

@@ -3,7 +3,7 @@ import type { TeamMember } from "#contract/team.ts";
 import { personColumns, showPerson } from "#server/clients/shown-person.ts";
 import { fullName } from "#server/db/text/full-name.ts";
 import type { Db } from "#server/db/client.ts";
-import { passkeys, totps, users } from "#server/db/people-schema.ts";
+import { passkeys, totps, users } from "#server/db/schema/people.ts";
 
 const isOwner = eq(users.role, "OWNER");
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, sql, sum } from "drizzle-orm";
 import type { Upload, UploadDraft } from "#contract/uploads.ts";
 import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { isUntaken, uploadParts, uploads } from "#server/db/uploads-schema.ts";
+import { isUntaken, uploadParts, uploads } from "#server/db/schema/uploads.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanLine } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";

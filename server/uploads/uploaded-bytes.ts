@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { asc, eq, inArray } from "drizzle-orm";
-import { uploadParts, uploads } from "#server/db/uploads-schema.ts";
+import { uploadParts, uploads } from "#server/db/schema/uploads.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 

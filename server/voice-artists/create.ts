@@ -20,7 +20,7 @@ import {
   type ShownArtist,
 } from "./sql.ts";
 import type { Typed } from "./typed.ts";
-import { recordArtist } from "./versions/record.ts";
+import { recordArtist } from "./history/record.ts";
 import { checkVoiceUrl, type VoiceUrl } from "./voice-url.ts";
 
 /** The state of a new artist: a draft while none of its samples is published. Calls of section 7 publish what they create. */

@@ -3,7 +3,7 @@ import { pickArtistFields } from "#contract/constants/artist-fields.ts";
 import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { releaseAudioFile } from "#server/audio/sql.ts";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { nameKey } from "#server/db/text/name-key.ts";
 import { unstatedConsent } from "./consent/valid.ts";

@@ -17,7 +17,7 @@ import {
   writeArtist,
   writeVoice,
 } from "./sql.ts";
-import { recordArtist } from "./versions/record.ts";
+import { recordArtist } from "./history/record.ts";
 import { checkVoiceUrl } from "./voice-url.ts";
 import { inWriteQueue } from "./write-queue.ts";
 

@@ -1,5 +1,5 @@
-import { statusOfState } from "#contract/constants/enumerations.ts";
-import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { statusOfState } from "#contract/constants/values/voice-requests.ts";
+import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests/voice-requests.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { Problem } from "#server/http/problems/problem.ts";

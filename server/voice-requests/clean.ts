@@ -1,4 +1,4 @@
-import type { SubmittedVoiceRequest, VoiceRequest } from "#contract/voice-requests.ts";
+import type { SubmittedVoiceRequest, VoiceRequest } from "#contract/voice-requests/voice-requests.ts";
 import { cleanLine, cleanLines, cleanOptionalLine } from "#server/http/clean-text.ts";
 import { wrongField } from "#server/http/problems/problem.ts";
 

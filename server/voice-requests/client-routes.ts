@@ -1,7 +1,7 @@
 import { Type } from "typebox";
-import { ClientCredentials } from "#contract/clients.ts";
-import { FirstOffer } from "#contract/first-offer.ts";
-import { RequestClientDraft } from "#contract/requests.ts";
+import { ClientCredentials } from "#contract/clients/clients.ts";
+import { FirstOffer } from "#contract/offers/first-offer.ts";
+import { RequestClientDraft } from "#contract/voice-requests/requests.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
 import type { Parts } from "#server/parts.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { requestStates, type RequestState } from "#contract/constants/enumerations.ts";
+import { requestStates, type RequestState } from "#contract/constants/values/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
-import { requestCounts } from "#server/db/requests-schema.ts";
+import { requestCounts } from "#server/db/schema/requests.ts";
 
 export type RequestCounts = Record<RequestState, number>;
 

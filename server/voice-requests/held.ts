@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
-import { requestEvents, voiceRequests } from "#server/db/requests-schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { requestEvents, voiceRequests } from "#server/db/schema/requests.ts";
 import { asSent } from "./reading/listed.ts";
 
 interface Part {

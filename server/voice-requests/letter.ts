@@ -1,5 +1,5 @@
 import type { Agency } from "#contract/constants/agency.ts";
-import type { InboxRequest } from "#contract/voice-requests.ts";
+import type { InboxRequest } from "#contract/voice-requests/voice-requests.ts";
 import { inBothLanguages, quote, type Letter } from "#server/mail/letter.ts";
 
 /** What the agency is told about a visitor's request. */

@@ -2,8 +2,13 @@ import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
 import { OlderEventsQuerystring } from "#contract/events.ts";
-import { RequestAct } from "#contract/request-events.ts";
-import { OlderRequestEvents, RequestDetails, RequestPage, RequestsQuerystring } from "#contract/requests.ts";
+import { RequestAct } from "#contract/voice-requests/request-events.ts";
+import {
+  OlderRequestEvents,
+  RequestDetails,
+  RequestPage,
+  RequestsQuerystring,
+} from "#contract/voice-requests/requests.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";

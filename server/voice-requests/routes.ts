@@ -7,7 +7,7 @@ import {
   SubmittedVoiceRequest,
   VoiceRequestStatus,
   VoiceRequestStatusChange,
-} from "#contract/voice-requests.ts";
+} from "#contract/voice-requests/voice-requests.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";

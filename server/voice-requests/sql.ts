@@ -1,10 +1,14 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
-import { type RequestState, requestStates, statusOfState } from "#contract/constants/enumerations.ts";
+import {
+  type RequestState,
+  requestStates,
+  statusOfState,
+} from "#contract/constants/values/voice-requests.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import type { Paging } from "#server/http/paging.ts";
 import { changeCounts, type RequestCounts } from "./counts.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { SubmittedVoiceRequest } from "#contract/voice-requests.ts";
+import type { SubmittedVoiceRequest } from "#contract/voice-requests/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
 import { addressGroup } from "#server/http/limits/address-group.ts";
 import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits/attempts.ts";

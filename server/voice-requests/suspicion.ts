@@ -1,6 +1,6 @@
-import type { Suspicion } from "#contract/constants/enumerations.ts";
+import type { Suspicion } from "#contract/constants/values/voice-requests.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { SubmittedVoiceRequest, VoiceRequest } from "#contract/voice-requests.ts";
+import type { SubmittedVoiceRequest, VoiceRequest } from "#contract/voice-requests/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
 import { foldPhrase } from "#server/db/text/fold.ts";
 import { bucketName, countAttempt, countOf, takeAttempt } from "#server/http/limits/attempts.ts";

@@ -1,8 +1,8 @@
 import { and, between, eq, or } from "drizzle-orm";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
-import { facts } from "#server/db/operations-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
+import { facts } from "#server/db/schema/operations.ts";
 import type { Job } from "#server/jobs.ts";
 import type { Parts } from "#server/parts.ts";
 

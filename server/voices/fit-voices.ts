@@ -1,4 +1,4 @@
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 
 /** More than a voice takes in an answer: its longest texts and address, and every language. */
 const longest = 12_000;

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import { filterGroups, type FilterGroup, type VoiceOrder } from "#contract/constants/enumerations.ts";
-import type { VoiceFilters, VoicesQuerystring } from "#contract/voices.ts";
+import type { VoiceFilters, VoicesQuerystring } from "#contract/voices/voices.ts";
 import { readPaging, type Paging } from "#server/http/paging.ts";
 
 /** What is asked of the library. A new parameter is added here, to the reader and to the key below. */

@@ -1,5 +1,5 @@
 import { languageTags } from "#contract/constants/language-tags.ts";
-import type { Language, Transcript } from "#contract/voices.ts";
+import type { Language, Transcript } from "#contract/voices/voices.ts";
 
 /** Those of a sample's own values that its artist has too: any other is ignored. */
 const shared = <T>(own: readonly T[], ofArtist: readonly T[]): T[] =>

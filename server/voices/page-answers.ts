@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { UnderstoodWord, Voice, VoicePage } from "#contract/voices.ts";
+import type { UnderstoodWord, Voice, VoicePage } from "#contract/voices/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid, uuidsAmong } from "#server/db/uuid.ts";
 import type { Encoding } from "#server/http/encoding.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { VoicePage, VoicesQuerystring } from "#contract/voices.ts";
+import { VoicePage, VoicesQuerystring } from "#contract/voices/voices.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
 import { chooseEncoding } from "#server/http/encoding.ts";

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { libraryValues } from "#contract/constants/artist-fields.ts";
-import type { Gender, Voice, VoiceFilters } from "#contract/voices.ts";
+import type { Gender, Voice, VoiceFilters } from "#contract/voices/voices.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { languageOf, ownOr, transcriptOf } from "./own-values.ts";
 import { isConsented, isVisible, periodAround, sampleIsVisible } from "./visible.ts";
 import { VoiceIndex } from "./voice-index.ts";

@@ -1,6 +1,6 @@
 import { eq, and, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 
 /** A day of the agency's, or its place in a prepared statement. */

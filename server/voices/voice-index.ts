@@ -1,6 +1,6 @@
 import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
-import type { Language, VoiceFacets, VoiceFilters, VoicePage } from "#contract/voices.ts";
+import type { Language, VoiceFacets, VoiceFilters, VoicePage } from "#contract/voices/voices.ts";
 import {
   type Bitset,
   countBits,

@@ -1,4 +1,4 @@
-import type { Dropped, WayOn } from "#contract/voices.ts";
+import type { Dropped, WayOn } from "#contract/voices/voices.ts";
 import { type Bitset, eachPlace } from "./bitset.ts";
 
 /** What a search asks for by one group of filters or one word, and the voices that have it. */

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
-import type { ClientUpdate } from "#contract/clients.ts";
+import type { ClientUpdate } from "#contract/clients/clients.ts";
 import type { ClientProfile } from "#contract/session.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readRecord } from "#src/lib/http/parse.ts";

@@ -1,6 +1,6 @@
 import { usualCurrency } from "#contract/constants/agency.ts";
-import { offerStatuses, offerTurns } from "#contract/constants/enumerations.ts";
-import type { Offer } from "#contract/offers.ts";
+import { offerStatuses, offerTurns } from "#contract/constants/values/offers.ts";
+import type { Offer } from "#contract/offers/offers.ts";
 import { optionalText, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 
 const optionalNumber = (value: unknown, part: string): number | undefined =>

@@ -1,4 +1,4 @@
-import type { VoiceColor } from "#contract/voices.ts";
+import type { VoiceColor } from "#contract/voices/voices.ts";
 
 /** The hue of each voice colour, in degrees. */
 const hues: Record<VoiceColor, number> = {

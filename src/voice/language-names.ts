@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 
 /** The languages that voices speak, in order: the landing page names them too, without the other words of a voice. */
 // lingui-set comment="A language that a voice speaks"

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { readStored, writeStored } from "#src/lib/browser/storage.ts";
 import { isFromApi } from "#src/lib/http/api-url.ts";
 import { matchingGain } from "./level.ts";

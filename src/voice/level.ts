@@ -1,4 +1,4 @@
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 
 /** How loud every sample is made, in LUFS. */
 const matchedLoudness = -18;

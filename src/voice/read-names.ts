@@ -1,6 +1,6 @@
 import type { ArtistGroup } from "#contract/constants/artist-fields.ts";
 import { filterValues } from "#contract/constants/enumerations.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { readOne, readTexts, type EveryField } from "#src/lib/http/parse.ts";
 
 /** The names of the enumeration, in the given order; unknown ones are dropped. */

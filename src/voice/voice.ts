@@ -1,6 +1,6 @@
 import { artistGroups } from "#contract/constants/artist-fields.ts";
 import { sampleKinds } from "#contract/constants/enumerations.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { readRecord, readText, type EveryField } from "#src/lib/http/parse.ts";
 import { readGroups } from "./read-names.ts";
 import { readTranscript } from "./transcript/read-transcript.ts";

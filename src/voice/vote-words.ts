@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { RoomVote } from "#contract/constants/enumerations.ts";
+import type { RoomVote } from "#contract/constants/values/rooms.ts";
 
 // lingui-set comment="A guest’s vote on a voice"
 /** A guest’s vote in words. */

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { AgeRange, Gender, VoiceColor } from "#contract/voices.ts";
+import type { AgeRange, Gender, VoiceColor } from "#contract/voices/voices.ts";
 import type { ShownVoice } from "./voice.ts";
 
 // One table per enumeration: its values in order, each with its message.

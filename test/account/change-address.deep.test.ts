@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { changesADay } from "#server/account/change-address.ts";
-import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
-import { sessions } from "#server/db/people-schema.ts";
+import { historyRecords, mailOutbox } from "#server/db/schema/operations.ts";
+import { sessions } from "#server/db/schema/people.ts";
 import { newPassword, only, siteUrl, test as base } from "./account-fixtures.ts";
 
 const old = "sule@ornek.example";

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, vi } from "vitest";
-import { mailOutbox } from "#server/db/operations-schema.ts";
+import { mailOutbox } from "#server/db/schema/operations.ts";
 import { test as base } from "./account-fixtures.ts";
 
 const address = "sule@ornek.example";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
-import { accounts, totps, users } from "#server/db/people-schema.ts";
+import { historyRecords, mailOutbox } from "#server/db/schema/operations.ts";
+import { accounts, totps, users } from "#server/db/schema/people.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import { newPassword, only, siteUrl, test } from "./account-fixtures.ts";
 

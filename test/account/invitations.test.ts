@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { oweInvitation } from "#server/account/invite.ts";
-import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
-import { tickets, users } from "#server/db/people-schema.ts";
+import { historyRecords, mailOutbox } from "#server/db/schema/operations.ts";
+import { tickets, users } from "#server/db/schema/people.ts";
 import { newPassword, only, siteUrl, test as base } from "./account-fixtures.ts";
 
 const week = 7 * 24 * 60;

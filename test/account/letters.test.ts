@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import type { PersonalKind } from "#server/account/letter-sentences.ts";
-import { mailOutbox } from "#server/db/operations-schema.ts";
-import { sessions, users } from "#server/db/people-schema.ts";
+import { mailOutbox } from "#server/db/schema/operations.ts";
+import { sessions, users } from "#server/db/schema/people.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import { mailTo, only, siteUrl, test as base } from "./account-fixtures.ts";
 

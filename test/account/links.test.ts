@@ -2,7 +2,7 @@ import { equal, ok } from "node:assert/strict";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { makeLink, type LinkKind } from "#server/account/links.ts";
-import { tickets, users } from "#server/db/people-schema.ts";
+import { tickets, users } from "#server/db/schema/people.ts";
 import * as fc from "#test/support/generated.ts";
 import { fingerprint } from "#test/permissions/world.ts";
 import { newPassword, test as base } from "./account-fixtures.ts";

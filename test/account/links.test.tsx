@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import { makeLink, type LinkKind } from "#server/account/links.ts";
-import { users } from "#server/db/people-schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { fillIn, type OpenApp } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { test as base } from "./app-fixtures.ts";

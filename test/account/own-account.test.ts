@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { OwnAccount } from "#contract/account.ts";
-import { mailOutbox } from "#server/db/operations-schema.ts";
+import { mailOutbox } from "#server/db/schema/operations.ts";
 import { startTestServer } from "#test/support/server.ts";
 import { newPassword, test } from "./account-fixtures.ts";
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { exampleAgency } from "#contract/constants/agency.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
 import { fillIn, openApp, startAppServer } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { listenToPage } from "#test/support/hearing.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Colleague, OwnAccount } from "#contract/account.ts";
 import { limits } from "#contract/constants/limits.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
 import type { Person } from "#test/support/people.ts";
 import { newPassword, only, siteUrl, test as base } from "./account-fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { totps } from "#server/db/people-schema.ts";
+import { totps } from "#server/db/schema/people.ts";
 import { stepAt } from "#server/session/second-factor/totp.ts";
 import { codeAt } from "#test/support/second-factor/totp.ts";
 import type { Person } from "#test/support/people.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
-import { audioFiles } from "#server/db/catalogue-schema.ts";
+import { audioFiles } from "#server/db/schema/catalogue.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { ClientProfile, OwnerProfile } from "#contract/session.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { test } from "#test/support/fixtures.ts";
 import { fixture } from "./fixtures.ts";
 import { formOf, upload } from "./upload-call.ts";

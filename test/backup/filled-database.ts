@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { allTables } from "#server/backup/tables.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
-import * as catalogue from "#server/db/catalogue-schema.ts";
-import * as imports from "#server/db/imports-schema.ts";
-import * as lists from "#server/db/lists-schema.ts";
-import * as offers from "#server/db/offers-schema.ts";
-import * as productions from "#server/db/productions-schema.ts";
-import * as rooms from "#server/db/rooms-schema.ts";
-import * as requests from "#server/db/requests-schema.ts";
-import * as uploads from "#server/db/uploads-schema.ts";
-import * as operations from "#server/db/operations-schema.ts";
-import * as peopleSchema from "#server/db/people-schema.ts";
+import * as catalogue from "#server/db/schema/catalogue.ts";
+import * as imports from "#server/db/schema/imports.ts";
+import * as lists from "#server/db/schema/lists.ts";
+import * as offers from "#server/db/schema/offers.ts";
+import * as productions from "#server/db/schema/productions.ts";
+import * as rooms from "#server/db/schema/rooms.ts";
+import * as requests from "#server/db/schema/requests.ts";
+import * as uploads from "#server/db/schema/uploads.ts";
+import * as operations from "#server/db/schema/operations.ts";
+import * as peopleSchema from "#server/db/schema/people.ts";
 import type { AudioInMemory } from "./audio-in-memory.ts";
 
 // What other programs trip over: quotes, line ends, all planes of Unicode, JSON in text.

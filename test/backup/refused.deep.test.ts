@@ -11,7 +11,7 @@ import {
 import { restoreBackup } from "#server/backup/restore.ts";
 import { savedTables } from "#server/backup/tables.ts";
 import { takeBackup } from "#server/backup/take.ts";
-import { users } from "#server/db/people-schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { openTestDatabase } from "#test/support/database/database.ts";
 import { AudioInMemory } from "./audio-in-memory.ts";

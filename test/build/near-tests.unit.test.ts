@@ -6,9 +6,9 @@ const subjects =
 
 test.for([
   ["contract/lists.ts", "lists"],
-  ["contract/offer-events.ts", "offers"],
+  ["contract/offers/offer-events.ts", "offers"],
   ["contract/voice-artists.ts", "voice-artists"],
-  ["contract/voice-suggestions.ts", "voices"],
+  ["contract/voices/voice-suggestions.ts", "voices"],
   ["server/rooms/guest/sql.ts", "rooms"],
   ["server/http/problems/problem.ts", "http"],
   ["src/features/clients/list/ClientsPage.tsx", "clients"],

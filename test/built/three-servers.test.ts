@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import type { BuiltServer } from "#test/support/built/built-server.ts";
 import { test as base } from "#test/support/built/fixtures.ts";
 import { get, logIn, post } from "#test/support/built/callers.ts";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { exampleAgency } from "#contract/constants/agency.ts";
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import type { OwnerProfile } from "#contract/session.ts";
-import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
-import { accounts, sessions, users } from "#server/db/people-schema.ts";
-import { likes } from "#server/db/catalogue-schema.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { historyRecords, mailOutbox } from "#server/db/schema/operations.ts";
+import { accounts, sessions, users } from "#server/db/schema/people.ts";
+import { likes } from "#server/db/schema/catalogue.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { offersLetter } from "#server/offers/letter.ts";
 import { findOffers } from "#server/offers/sql.ts";
 import { addArtist } from "#test/support/artists.ts";

@@ -1,7 +1,7 @@
 import { ok } from "node:assert/strict";
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { historyRecords } from "#server/db/operations-schema.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { readClient, sendUpdate } from "./calls.ts";

@@ -1,10 +1,10 @@
 import * as fc from "#test/support/generated.ts";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Client } from "#contract/clients.ts";
-import { likes } from "#server/db/catalogue-schema.ts";
-import { offers, offerVoices } from "#server/db/offers-schema.ts";
-import { mailOutbox } from "#server/db/operations-schema.ts";
+import type { Client } from "#contract/clients/clients.ts";
+import { likes } from "#server/db/schema/catalogue.ts";
+import { offers, offerVoices } from "#server/db/schema/offers.ts";
+import { mailOutbox } from "#server/db/schema/operations.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { readClient, sendUpdate } from "./calls.ts";

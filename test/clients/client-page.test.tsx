@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import type { RequestDetails } from "#contract/requests.ts";
+import type { RequestDetails } from "#contract/voice-requests/requests.ts";
 import { sendOffer } from "#test/offers/sent-offer.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/voice-requests/request-fixtures.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { ClientCredentials } from "#contract/clients.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { historyRecords, mailOutbox } from "#server/db/schema/operations.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
 const test = base.extend(

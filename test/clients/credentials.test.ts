@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { ClientCredentials } from "#contract/clients.ts";
-import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
-import { passkeys, recoveryCodes, sessions, tickets, totps, users } from "#server/db/people-schema.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
+import { historyRecords, mailOutbox } from "#server/db/schema/operations.ts";
+import { passkeys, recoveryCodes, sessions, tickets, totps, users } from "#server/db/schema/people.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { ask } from "./owner-calls.ts";
 

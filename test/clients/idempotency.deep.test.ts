@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { idempotencyKeys } from "#server/db/operations-schema.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { idempotencyKeys } from "#server/db/schema/operations.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { generatedRun, runs } from "#test/support/generated.ts";
 import { test as base } from "#test/support/fixtures.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Voice } from "#contract/voices.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
+import type { Voice } from "#contract/voices/voices.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
 import { addArtist } from "#test/support/artists.ts";
 import type { Person } from "#test/support/people.ts";
 import { test as base } from "#test/support/fixtures.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { ClientPage } from "#contract/clients.ts";
-import { accounts, tickets, users } from "#server/db/people-schema.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import type { ClientPage } from "#contract/clients/clients.ts";
+import { accounts, tickets, users } from "#server/db/schema/people.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { nameKey } from "#server/db/text/name-key.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import * as fc from "#test/support/generated.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { updateClient } from "#server/clients/update.ts";
-import { sessions } from "#server/db/people-schema.ts";
+import { sessions } from "#server/db/schema/people.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { generatedRun, runs } from "#test/support/generated.ts";
 import { test } from "#test/support/fixtures.ts";

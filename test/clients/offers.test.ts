@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import type { Client } from "#contract/clients.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { mailOutbox } from "#server/db/operations-schema.ts";
+import type { Client } from "#contract/clients/clients.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { mailOutbox } from "#server/db/schema/operations.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { readClient, sendUpdate } from "./calls.ts";

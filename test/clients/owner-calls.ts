@@ -1,4 +1,4 @@
-import type { ClientAccount, ClientPage } from "#contract/clients.ts";
+import type { ClientAccount, ClientPage } from "#contract/clients/clients.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { audioElement } from "#src/voice/player/engine/audio.ts";
 import { stopPlayer } from "#src/voice/player/engine/commands.ts";
 import { setLetterKeys } from "#src/lib/browser/letter-keys.ts";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { stopPlayer } from "#src/voice/player/engine/commands.ts";
 import { listsOf } from "#test/lists/calls.ts";
 import { sendOffer } from "#test/offers/sent-offer.ts";

@@ -1,7 +1,7 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
-import { offerCounts, offers, offerVoices } from "#server/db/offers-schema.ts";
+import { offerCounts, offers, offerVoices } from "#server/db/schema/offers.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";

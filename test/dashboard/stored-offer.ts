@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { addEvent } from "#server/offers/acts/add-event.ts";
 import { keepVoices } from "#server/offers/acts/keep-voices.ts";
 import { moveCount } from "#server/offers/counts.ts";

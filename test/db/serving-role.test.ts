@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { allTables } from "#server/backup/tables.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
 import { grantServing } from "#server/db/serving-role.ts";
 import { sqlState } from "#server/db/sql-state.ts";
 import { test as base } from "#test/support/fixtures.ts";

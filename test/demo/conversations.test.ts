@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { offerStatuses } from "#contract/constants/enumerations.ts";
-import type { OfferDetails } from "#contract/offer-events.ts";
-import type { OfferPage } from "#contract/offers.ts";
-import { mailOutbox } from "#server/db/operations-schema.ts";
-import { users } from "#server/db/people-schema.ts";
-import { offerCounts, offerEvents, offers, offerUnread } from "#server/db/offers-schema.ts";
+import { offerStatuses } from "#contract/constants/values/offers.ts";
+import type { OfferDetails } from "#contract/offers/offer-events.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
+import { mailOutbox } from "#server/db/schema/operations.ts";
+import { users } from "#server/db/schema/people.ts";
+import { offerCounts, offerEvents, offers, offerUnread } from "#server/db/schema/offers.ts";
 import { test } from "./filled-demo.ts";
 
 test("the demo's offers are in every state, with the turn on either side", async ({ ask, db }) => {

@@ -1,12 +1,16 @@
 import { expect } from "vitest";
-import { requestStates, type RequestState, voiceRequestStatuses } from "#contract/constants/enumerations.ts";
-import { insightPeriods } from "#contract/constants/insight-values.ts";
+import {
+  requestStates,
+  type RequestState,
+  voiceRequestStatuses,
+} from "#contract/constants/values/voice-requests.ts";
+import { insightPeriods } from "#contract/constants/values/insights.ts";
 import type { Insights } from "#contract/insights.ts";
 import type { VoiceListDetails, VoiceLists } from "#contract/lists.ts";
-import type { OfferPage } from "#contract/offers.ts";
-import type { RequestDetails, RequestPage } from "#contract/requests.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
+import type { RequestDetails, RequestPage } from "#contract/voice-requests/requests.ts";
 import type { RoomDetails, Rooms } from "#contract/rooms.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { prepareJob } from "#server/rooms/sound/prepare.ts";
 import { readStoredEvents } from "#server/voice-requests/acts/add-event.ts";
 import { standingAfter } from "#server/voice-requests/acts/standing.ts";

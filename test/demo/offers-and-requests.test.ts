@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Value } from "typebox/value";
-import { OfferDraft } from "#contract/offers.ts";
-import { VoiceRequest } from "#contract/voice-requests.ts";
+import { OfferDraft } from "#contract/offers/offers.ts";
+import { VoiceRequest } from "#contract/voice-requests/voice-requests.ts";
 import { baseUserName } from "#server/clients/user-name.ts";
 import { demoArtists } from "#demo/catalogue.ts";
 import { demoClients } from "#demo/customers/clients.ts";

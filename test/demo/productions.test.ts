@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import { features } from "#contract/constants/enumerations.ts";
-import type { OfferDetails } from "#contract/offer-events.ts";
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferDetails } from "#contract/offers/offer-events.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import type { Production, TakeNotes } from "#contract/productions/productions.ts";
 import { demoRecordings } from "#demo/takes.ts";
 import { test as base } from "./filled-demo.ts";

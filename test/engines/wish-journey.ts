@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { dayIn } from "#contract/constants/wall-clock.ts";
-import type { RequestDetails, RequestPage } from "#contract/requests.ts";
-import type { Suggestion } from "#contract/request-suggestion.ts";
+import type { RequestDetails, RequestPage } from "#contract/voice-requests/requests.ts";
+import type { Suggestion } from "#contract/voice-requests/request-suggestion.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { testIn } from "#test/support/engines/fixtures.ts";
 import type { Visitor } from "#test/support/engines/visitor.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { GuestRoom } from "#contract/guest.ts";
-import { rooms, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
+import { rooms, roomVoices, roomVotes } from "#server/db/schema/rooms.ts";
 import { Guest, refusalOf, voiceIn } from "./calls.ts";
 import { test } from "./fixtures.ts";
 

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
-import { roomVoices, rooms } from "#server/db/rooms-schema.ts";
+import { roomVoices, rooms } from "#server/db/schema/rooms.ts";
 import { refusalOf } from "./calls.ts";
 import { test } from "./fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { GuestRoom } from "#contract/guest.ts";
-import { roomGuests } from "#server/db/rooms-schema.ts";
+import { roomGuests } from "#server/db/schema/rooms.ts";
 import { cookieHash } from "#server/guest/guest-row.ts";
 import * as fc from "#test/support/generated.ts";
 import { generatedRun, runs } from "#test/support/generated.ts";

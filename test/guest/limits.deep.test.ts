@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { roomLimits } from "#contract/constants/room-limits.ts";
-import { roomGuests } from "#server/db/rooms-schema.ts";
+import { roomGuests } from "#server/db/schema/rooms.ts";
 import { Guest, refusalOf } from "./calls.ts";
 import { test } from "./fixtures.ts";
 

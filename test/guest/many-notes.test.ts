@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { LetteredNote, OlderGuestNotes } from "#contract/guest.ts";
-import { roomGuests, roomNotes, rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { roomGuests, roomNotes, rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import { mostBytes } from "#test/support/most-bytes.ts";
 import { refusalOf } from "./calls.ts";
 import { test } from "./fixtures.ts";

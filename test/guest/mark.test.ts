@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
+import { roomGuests, rooms } from "#server/db/schema/rooms.ts";
 import { Guest, refusalOf } from "./calls.ts";
 import { test } from "./fixtures.ts";
 

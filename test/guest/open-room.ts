@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { inArray } from "drizzle-orm";
-import { voices } from "#server/db/catalogue-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import { roomTokenHash } from "#server/rooms/token.ts";
 import { newToken } from "#server/session/tokens.ts";
 import type { TestServer } from "#test/support/server.ts";

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { givenPasswords } from "#server/guest/limits.ts";
 import { countAttempt } from "#server/http/limits/attempts.ts";
 import { newToken } from "#server/session/tokens.ts";
-import { rooms } from "#server/db/rooms-schema.ts";
+import { rooms } from "#server/db/schema/rooms.ts";
 import { Guest, refusalOf } from "./calls.ts";
 import { test as base } from "./fixtures.ts";
 import { openRoom } from "./open-room.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { GuestRoom } from "#contract/guest.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { roomGuests, rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { roomGuests, rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import { Guest, refusalOf, voiceIn } from "./calls.ts";
 import { test } from "./fixtures.ts";
 import { openRoom } from "./open-room.ts";

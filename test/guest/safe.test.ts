@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, vi } from "vitest";
-import { users } from "#server/db/people-schema.ts";
-import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { roomGuests, rooms } from "#server/db/schema/rooms.ts";
 import { createLogger } from "#server/http/logs/logger.ts";
 import { Metrics } from "#server/metrics.ts";
 import { newToken } from "#server/session/tokens.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { demoClips } from "#demo/clips.ts";
 import { addArtist } from "#test/support/artists.ts";
 import type { TestServer } from "#test/support/server.ts";

@@ -1,4 +1,4 @@
-import type { RoomVote } from "#contract/constants/enumerations.ts";
+import type { RoomVote } from "#contract/constants/values/rooms.ts";
 import type { GuestChange } from "#contract/guest.ts";
 import * as fc from "#test/support/generated.ts";
 

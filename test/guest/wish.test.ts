@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { roomLimits } from "#contract/constants/room-limits.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
 import type { GuestRoom } from "#contract/guest.ts";
-import type { RequestDetails } from "#contract/requests.ts";
+import type { RequestDetails } from "#contract/voice-requests/requests.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { requestOf } from "#test/voice-requests/request.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { historyRecords } from "#server/db/operations-schema.ts";
-import { users } from "#server/db/people-schema.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
+import { users } from "#server/db/schema/people.ts";
 import { csvCell } from "#server/http/csv.ts";
 import { ask } from "#test/clients/owner-calls.ts";
 import * as fc from "#test/support/generated.ts";

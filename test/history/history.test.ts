@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { HistoryPage } from "#contract/history.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { sendUpdate } from "#test/clients/calls.ts";

@@ -1,5 +1,5 @@
 import type { HistoryPage } from "#contract/history.ts";
-import { historyRecords, refusedLogins } from "#server/db/operations-schema.ts";
+import { historyRecords, refusedLogins } from "#server/db/schema/operations.ts";
 import { ask } from "#test/clients/owner-calls.ts";
 import { test as base } from "#test/support/fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { voices } from "#server/db/catalogue-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
 import { createLogger } from "#server/http/logs/logger.ts";
 import { test as base, type World } from "#test/permissions/world.ts";
 import { generatedRun } from "#test/support/generated.ts";

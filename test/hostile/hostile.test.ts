@@ -1,7 +1,7 @@
 import * as fc from "#test/support/generated.ts";
 import { describe, expect } from "vitest";
-import { voices } from "#server/db/catalogue-schema.ts";
-import { attempts } from "#server/db/operations-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
+import { attempts } from "#server/db/schema/operations.ts";
 import { test as base, type World } from "#test/permissions/world.ts";
 import { answerChecker } from "./answers.ts";
 import { hostileCall } from "./calls.ts";

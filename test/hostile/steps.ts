@@ -1,6 +1,6 @@
 import { equal, ok } from "node:assert/strict";
 import * as fc from "#test/support/generated.ts";
-import type { InboxPage } from "#contract/voice-requests.ts";
+import type { InboxPage } from "#contract/voice-requests/voice-requests.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { call, isSignedIn, type Known, type KnownClient, voicesOf, type Walked } from "./walk.ts";
 

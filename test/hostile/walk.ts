@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
-import type { Client } from "#contract/clients.ts";
-import type { VoicePage } from "#contract/voices.ts";
+import type { Client } from "#contract/clients/clients.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { clientIn } from "#test/support/client-fields.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";

@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { expect } from "vitest";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { FastPasswords } from "./fast-passwords.ts";
 import { steps } from "./steps.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { requestEvents, voiceRequests } from "#server/db/requests-schema.ts";
-import { historyRecords, idempotencyKeys, mailOutbox, refusedLogins } from "#server/db/operations-schema.ts";
+import { requestEvents, voiceRequests } from "#server/db/schema/requests.ts";
+import { historyRecords, idempotencyKeys, mailOutbox, refusedLogins } from "#server/db/schema/operations.ts";
 import { purgeHistory } from "#server/history/purge.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { test as base } from "#test/support/fixtures.ts";

@@ -2,7 +2,7 @@ import { utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { offerAttachments, offers } from "#server/db/offers-schema.ts";
+import { offerAttachments, offers } from "#server/db/schema/offers.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { attachable } from "#test/offers/attachments/attachment-files.ts";
 import { idOf, test as base } from "#test/offers/attachments/attachment-fixtures.ts";

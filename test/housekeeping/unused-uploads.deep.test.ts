@@ -3,7 +3,7 @@ import { readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voices } from "#server/db/schema/catalogue.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { test as base } from "#test/support/fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { expect } from "vitest";
-import { OfferAct } from "#contract/offer-events.ts";
+import { OfferAct } from "#contract/offers/offer-events.ts";
 import { ProductionAct } from "#contract/productions/acts.ts";
 import { describeRepeat } from "#server/http/docs/complete.ts";
 import { contractSchemas } from "#server/http/docs/contract-schemas.ts";

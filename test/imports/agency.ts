@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { asc } from "drizzle-orm";
 import type { Import } from "#contract/imports/imports.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { zipOf as archive } from "#server/export/zip.ts";
 import type { Agency } from "#test/support/agency.ts";

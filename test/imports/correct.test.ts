@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { ImportCells } from "#contract/imports/corrections.ts";
 import type { Import } from "#contract/imports/imports.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { importRows } from "#server/db/imports-schema.ts";
+import { importRows } from "#server/db/schema/imports.ts";
 import { shortSound } from "#test/support/short-sound.ts";
 import { test as base } from "./import-fixtures.ts";
 import { sheetOf } from "./importer.ts";

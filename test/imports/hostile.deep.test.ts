@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect } from "vitest";
 import { uploadLimits } from "#contract/constants/upload-limits.ts";
-import { imports } from "#server/db/imports-schema.ts";
+import { imports } from "#server/db/schema/imports.ts";
 import * as fc from "#test/support/generated.ts";
 import { foreign, noise, spoilt } from "./hostile-files.ts";
 import { test } from "./import-fixtures.ts";

@@ -1,4 +1,4 @@
-import { playCounts, searchCounts } from "#server/db/insights-schema.ts";
+import { playCounts, searchCounts } from "#server/db/schema/insights.ts";
 import type { Person } from "#test/support/people.ts";
 import { test as base } from "#test/support/fixtures.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { insightLimits } from "#contract/constants/insight-values.ts";
+import { insightLimits } from "#contract/constants/values/insights.ts";
 import { ahead, agencyToday } from "#server/clock/agency-day.ts";
-import { playCounts, searchCounts } from "#server/db/insights-schema.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
+import { playCounts, searchCounts } from "#server/db/schema/insights.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { eq } from "drizzle-orm";
 import { addArtist } from "#test/support/artists.ts";

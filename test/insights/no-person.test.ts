@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { filterValues } from "#contract/constants/enumerations.ts";
-import { demandGroups } from "#contract/constants/insight-values.ts";
+import { demandGroups } from "#contract/constants/values/insights.ts";
 import { rowsOf } from "#server/db/client.ts";
 import { sql } from "drizzle-orm";
 import { addArtist } from "#test/support/artists.ts";

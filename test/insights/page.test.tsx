@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
-import { playCounts, searchCounts } from "#server/db/insights-schema.ts";
+import { playCounts, searchCounts } from "#server/db/schema/insights.ts";
 import { features } from "#contract/constants/enumerations.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { addArtist } from "#test/support/artists.ts";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, vi } from "vitest";
-import { playCounts } from "#server/db/insights-schema.ts";
+import { playCounts } from "#server/db/schema/insights.ts";
 import { stopPlayer } from "#src/voice/player/engine/commands.ts";
 import { usePlayer } from "#src/voice/player/store.ts";
 import { watchCalls } from "#test/support/calls.ts";

@@ -2,7 +2,7 @@ import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect } from "vitest";
-import { voices } from "#server/db/catalogue-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
 import { sessionQuery } from "#src/session/queries.ts";
 import { usePlayer } from "#src/voice/player/store.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 const value = (from: string) => `import { thing } from "${from}";\nexport const kept = thing;\n`;
 const type = (from: string) => `import type { Thing } from "${from}";\nexport type Kept = Thing;\n`;
 
-const schemas = "contract/voices.ts";
+const schemas = "contract/voices/voices.ts";
 const plain = "contract/constants/limits.ts";
 
 /** For each folder what it may not import: every arrow that the table of ARCHITECTURE.md does not draw. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { usePlayer } from "#src/voice/player/store.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";

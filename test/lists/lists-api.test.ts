@@ -3,9 +3,9 @@ import { describe, expect } from "vitest";
 import { limits } from "#contract/constants/limits.ts";
 import { listLimits } from "#contract/constants/list-limits.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import { lists } from "#server/db/lists-schema.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
+import { lists } from "#server/db/schema/lists.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
 import { idsOf, listsOf } from "./calls.ts";
 import { test } from "./fixtures.ts";
 

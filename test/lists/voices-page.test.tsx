@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { forgetStores, openWithList, startListsServer, untilRows, type ListsServer } from "./app.ts";

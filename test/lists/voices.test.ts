@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, onTestFinished, vi } from "vitest";
 import { listLimits } from "#contract/constants/list-limits.ts";
-import { lists, listVoices } from "#server/db/lists-schema.ts";
+import { lists, listVoices } from "#server/db/schema/lists.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { idsOf } from "./calls.ts";

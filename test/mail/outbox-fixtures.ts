@@ -1,5 +1,5 @@
-import { voiceRequests } from "#server/db/requests-schema.ts";
-import { attempts, mailOutbox } from "#server/db/operations-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
+import { attempts, mailOutbox } from "#server/db/schema/operations.ts";
 import type { MailParts } from "#server/mail/send-owed.ts";
 import { smtpPost } from "#server/mail/transport.ts";
 import { letterWriter } from "#server/mail/write-letter.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { simpleParser } from "mailparser";
 import { describe, expect } from "vitest";
-import { voices } from "#server/db/catalogue-schema.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { sendOwed } from "#server/mail/send-owed.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { readMail } from "#test/support/services/smtp.ts";

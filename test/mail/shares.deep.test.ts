@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { eq } from "drizzle-orm";
-import { users } from "#server/db/people-schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { readMailFigures } from "#server/mail/limits.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import { sendOwed } from "#server/mail/send-owed.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { voiceRequests } from "#server/db/requests-schema.ts";
-import { mailOutbox } from "#server/db/operations-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
+import { mailOutbox } from "#server/db/schema/operations.ts";
 import { sendOwed } from "#server/mail/send-owed.ts";
 import { smtpPost } from "#server/mail/transport.ts";
 import { readMail, startSmtp } from "#test/support/services/smtp.ts";

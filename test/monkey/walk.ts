@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import type { OpenedRoom, Room } from "#contract/rooms.ts";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import { openPage, type OpenPage } from "#test/support/browser/page.ts";

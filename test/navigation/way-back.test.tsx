@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { listsOf } from "#test/lists/calls.ts";
 import { sendOffer } from "#test/offers/sent-offer.ts";
 import { artistCalls, artistDraft } from "#test/voice-artists/calls.ts";

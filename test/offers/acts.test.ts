@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Diff } from "diff";
 import { describe, expect, vi } from "vitest";
-import type { OfferDetails } from "#contract/offer-events.ts";
-import type { OfferAttention, OfferPage } from "#contract/offers.ts";
-import { users } from "#server/db/people-schema.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
-import { offerEvents } from "#server/db/offers-schema.ts";
+import type { OfferDetails } from "#contract/offers/offer-events.ts";
+import type { OfferAttention, OfferPage } from "#contract/offers/offers.ts";
+import { users } from "#server/db/schema/people.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
+import { offerEvents } from "#server/db/schema/offers.ts";
 import { eq } from "drizzle-orm";
 import { addArtist } from "#test/support/artists.ts";
 import type { Person } from "#test/support/people.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { OfferDetails, OlderEvents } from "#contract/offer-events.ts";
+import type { OfferDetails, OlderEvents } from "#contract/offers/offer-events.ts";
 import { limits } from "#contract/constants/limits.ts";
-import { offerEvents, offers, offerVoices } from "#server/db/offers-schema.ts";
+import { offerEvents, offers, offerVoices } from "#server/db/schema/offers.ts";
 import { mostBytes } from "#test/support/most-bytes.ts";
 import { test } from "./negotiation.ts";
 

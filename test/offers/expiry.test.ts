@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { OfferPage } from "#contract/offers.ts";
-import { offerEvents, offers } from "#server/db/offers-schema.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
+import { offerEvents, offers } from "#server/db/schema/offers.ts";
 import { expireOffers } from "#server/offers/acts/expire.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";

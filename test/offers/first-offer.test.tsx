@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { users } from "#server/db/people-schema.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
-import { roomGuests, rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
+import { roomGuests, rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import { openRoom } from "#test/guest/open-room.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { addArtist } from "#test/support/artists.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import { deleteAccount } from "#server/clients/accounts.ts";
-import { offerAttachments, offerCounts } from "#server/db/offers-schema.ts";
+import { offerAttachments, offerCounts } from "#server/db/schema/offers.ts";
 import { filesOfAccount } from "#server/export/collect.ts";
 import { dayFrom, test as base } from "./negotiation.ts";
 

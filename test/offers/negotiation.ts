@@ -1,6 +1,6 @@
-import type { Client } from "#contract/clients.ts";
-import type { OfferDetails } from "#contract/offer-events.ts";
-import type { OfferDraft } from "#contract/offers.ts";
+import type { Client } from "#contract/clients/clients.ts";
+import type { OfferDetails } from "#contract/offers/offer-events.ts";
+import type { OfferDraft } from "#contract/offers/offers.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import { isProductionAct } from "#server/productions/acts/act.ts";
 import { sendUpdate } from "#test/clients/calls.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { OfferNews } from "#contract/offer-events.ts";
-import { users } from "#server/db/people-schema.ts";
+import type { OfferNews } from "#contract/offers/offer-events.ts";
+import { users } from "#server/db/schema/people.ts";
 import { readOfferDetails, readOfferNews } from "#src/features/offers/reading/read-offer-details.ts";
 import type { Person } from "#test/support/people.ts";
 import { test as base, type Talk } from "./negotiation.ts";

@@ -1,4 +1,4 @@
-import type { OfferDraft, Terms } from "#contract/offers.ts";
+import type { OfferDraft, Terms } from "#contract/offers/offers.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { addArtist } from "#test/support/artists.ts";
 import type { Person } from "#test/support/people.ts";

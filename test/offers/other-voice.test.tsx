@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test as base } from "vitest";
 import { eq } from "drizzle-orm";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { openApp, startAppServer } from "#test/support/app.tsx";
 import { addArtist } from "#test/support/artists.ts";
 import { sendOffer } from "./sent-offer.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
 import type { Person } from "#test/support/people.ts";
 import { test as base } from "./negotiation.ts";
 

@@ -1,5 +1,5 @@
-import type { OfferAct, OfferDetails } from "#contract/offer-events.ts";
-import type { OfferDraft } from "#contract/offers.ts";
+import type { OfferAct, OfferDetails } from "#contract/offers/offer-events.ts";
+import type { OfferDraft } from "#contract/offers/offers.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";
 

@@ -1,4 +1,4 @@
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { endings as endingsBy } from "#test/support/one-wins.ts";
 import * as fc from "#test/support/generated.ts";
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferEvent } from "#contract/offer-events.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferEvent } from "#contract/offers/offer-events.ts";
 import { expireOffers } from "#server/offers/acts/expire.ts";
-import { offerCounts, offers } from "#server/db/offers-schema.ts";
+import { offerCounts, offers } from "#server/db/schema/offers.ts";
 import * as fc from "#test/support/generated.ts";
 import { generatedRun, runs } from "#test/support/generated.ts";
 import type { Person } from "#test/support/people.ts";

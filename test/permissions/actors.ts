@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { sessions, users } from "#server/db/people-schema.ts";
+import { sessions, users } from "#server/db/schema/people.ts";
 import { insertSession } from "#server/session/sql.ts";
 import { newToken, tokenHash } from "#server/session/tokens.ts";
 import { insertAccount } from "#server/clients/sql.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { ClientCredentials } from "#contract/clients.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
 import { rowsOf } from "#server/db/client.ts";
 import { allTables } from "#server/backup/tables.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
 import { createLogger } from "#server/http/logs/logger.ts";
 import { rights } from "./rights.ts";
 import { test as base } from "./world.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { ClientUpdate } from "#contract/clients.ts";
+import { ClientUpdate } from "#contract/clients/clients.ts";
 import { fingerprint, test, type World } from "./world.ts";
 
 type Verdict = "written" | "refused" | "ignored" | "not found";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { passkeys, totps } from "#server/db/people-schema.ts";
+import { passkeys, totps } from "#server/db/schema/people.ts";
 import { insiderOf, promisedStatus, rights } from "./rights.ts";
 import { test as base } from "./world.ts";
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { sessions, users } from "#server/db/people-schema.ts";
+import { sessions, users } from "#server/db/schema/people.ts";
 import { tokenHash } from "#server/session/tokens.ts";
 import { headersOf } from "./actors.ts";
 import { insiderOf, promisedStatus, rights, type Right } from "./rights.ts";

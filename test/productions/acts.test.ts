@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { ahead } from "#server/clock/agency-day.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
-import { productions, takes } from "#server/db/productions-schema.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
+import { productions, takes } from "#server/db/schema/productions.ts";
 import { dayFrom, type Talk } from "#test/offers/negotiation.ts";
 import type { Person } from "#test/support/people.ts";
 import { addReady, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import type { OfferPage } from "#contract/offers.ts";
-import { takes } from "#server/db/productions-schema.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
+import { takes } from "#server/db/schema/productions.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";
 import { test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { productions, takes } from "#server/db/productions-schema.ts";
+import { productions, takes } from "#server/db/schema/productions.ts";
 import type { Person } from "#test/support/people.ts";
 import { addApproval, addProduction, addTake, test as base, type StoredTake } from "./production-fixtures.ts";
 import { readZip } from "./read-zip.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { features } from "#contract/constants/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
-import { productions, takes } from "#server/db/productions-schema.ts";
+import { productions, takes } from "#server/db/schema/productions.ts";
 import { type Talk, test as base } from "#test/offers/negotiation.ts";
 
 /** Adds a take of the next round as one that was prepared, of ten seconds; answers its id. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { offerMailKinds, mailOutbox } from "#server/db/operations-schema.ts";
-import { productions, takes } from "#server/db/productions-schema.ts";
-import { users } from "#server/db/people-schema.ts";
+import { offerMailKinds, mailOutbox } from "#server/db/schema/operations.ts";
+import { productions, takes } from "#server/db/schema/productions.ts";
+import { users } from "#server/db/schema/people.ts";
 import { writeOfferLetter } from "#server/offers/letters/write.ts";
 import { addReady, test } from "./fixtures.ts";
 

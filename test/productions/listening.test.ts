@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { sessions, users } from "#server/db/people-schema.ts";
-import { productions, takeListeners, takes } from "#server/db/productions-schema.ts";
+import { sessions, users } from "#server/db/schema/people.ts";
+import { productions, takeListeners, takes } from "#server/db/schema/productions.ts";
 import { cleanUp } from "#server/housekeeping/clean-up.ts";
 import type { Person } from "#test/support/people.ts";
 import { addTake, test as base } from "./production-fixtures.ts";

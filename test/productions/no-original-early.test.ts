@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { expect } from "vitest";
 import { buildApp } from "#server/app.ts";
-import { productions } from "#server/db/productions-schema.ts";
+import { productions } from "#server/db/schema/productions.ts";
 import { addApproval, test as base } from "./production-fixtures.ts";
 
 const test = base

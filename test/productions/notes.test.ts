@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { TakeNote, TakeNotes } from "#contract/productions/productions.ts";
-import { takeNotes, takeReplies } from "#server/db/productions-schema.ts";
+import { takeNotes, takeReplies } from "#server/db/schema/productions.ts";
 import type { Talk } from "#test/offers/negotiation.ts";
 import type { Person } from "#test/support/people.ts";
 import { addReady, test as base } from "./fixtures.ts";

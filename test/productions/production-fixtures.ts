@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { offerEvents, offers } from "#server/db/offers-schema.ts";
-import { productions, takeParts, takes } from "#server/db/productions-schema.ts";
+import { offerEvents, offers } from "#server/db/schema/offers.ts";
+import { productions, takeParts, takes } from "#server/db/schema/productions.ts";
 import type { Parts } from "#server/parts.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { features } from "#contract/constants/enumerations.ts";
-import type { OfferDetails } from "#contract/offer-events.ts";
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferDetails } from "#contract/offers/offer-events.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import { test as base } from "#test/offers/offer-fixtures.ts";
 import { fillIn } from "#test/support/app.tsx";
 import type { Person } from "#test/support/people.ts";

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Take } from "#contract/productions/productions.ts";
 import type { Upload } from "#contract/uploads.ts";
-import { takeParts, takes } from "#server/db/productions-schema.ts";
-import { uploads } from "#server/db/uploads-schema.ts";
+import { takeParts, takes } from "#server/db/schema/productions.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
 import { addReady, test as base } from "./fixtures.ts";
 
 const test = base.extend("upload", ({ server, owner }) => async (name = "Bir kayıt.wav") => {

@@ -1,4 +1,4 @@
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import * as fc from "#test/support/generated.ts";
 
 /** What the table of delivery.md says, once more and apart from the server's own. */

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferEvent } from "#contract/offer-events.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferEvent } from "#contract/offers/offer-events.ts";
 import type { TakeNote } from "#contract/productions/productions.ts";
-import { offerCounts } from "#server/db/offers-schema.ts";
-import { productions } from "#server/db/productions-schema.ts";
+import { offerCounts } from "#server/db/schema/offers.ts";
+import { productions } from "#server/db/schema/productions.ts";
 import type { Talk } from "#test/offers/negotiation.ts";
 import * as fc from "#test/support/generated.ts";
 import { generatedRun, runs } from "#test/support/generated.ts";

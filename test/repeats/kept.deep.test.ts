@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import { listLimits } from "#contract/constants/list-limits.ts";
-import { idempotencyKeys } from "#server/db/operations-schema.ts";
+import { idempotencyKeys } from "#server/db/schema/operations.ts";
 import { mostRemembered, once } from "#server/repeats/once.ts";
 import { test as base } from "#test/support/fixtures.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { ClientCredentials } from "#contract/clients.ts";
-import { historyRecords, idempotencyKeys } from "#server/db/operations-schema.ts";
-import { users } from "#server/db/people-schema.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
+import { historyRecords, idempotencyKeys } from "#server/db/schema/operations.ts";
+import { users } from "#server/db/schema/people.ts";
 import { passwordFrom } from "#server/session/passwords.ts";
 import { test as base } from "#test/support/fixtures.ts";
 

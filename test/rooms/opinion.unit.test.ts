@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RoomVote } from "#contract/constants/enumerations.ts";
+import type { RoomVote } from "#contract/constants/values/rooms.ts";
 import { opinionOf } from "#src/features/rooms/page/votes/words/opinion.ts";
 import * as fc from "#test/support/generated.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RoomVote } from "#contract/constants/enumerations.ts";
+import type { RoomVote } from "#contract/constants/values/rooms.ts";
 import { type SentVote, standingsOf } from "#server/rooms/points.ts";
 import * as fc from "#test/support/generated.ts";
 

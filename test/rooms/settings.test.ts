@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { historyRecords } from "#server/db/operations-schema.ts";
-import { rooms } from "#server/db/rooms-schema.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
+import { rooms } from "#server/db/schema/rooms.ts";
 import { Guest, refusalOf } from "#test/guest/calls.ts";
 import { dayAfter } from "./calls.ts";
 import { test } from "./fixtures.ts";

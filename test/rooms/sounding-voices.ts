@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voices } from "#server/db/schema/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { addArtist } from "#test/support/artists.ts";
 

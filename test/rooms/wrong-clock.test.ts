@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { roomLimits } from "#contract/constants/room-limits.ts";
-import { rooms } from "#server/db/rooms-schema.ts";
+import { rooms } from "#server/db/schema/rooms.ts";
 import { endRooms } from "#server/rooms/end-job.ts";
 import { roomsOf } from "./calls.ts";
 import { test } from "./fixtures.ts";

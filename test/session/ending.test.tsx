@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
 import { announce } from "#src/lib/browser/spoken/announce.ts";
-import { sessions } from "#server/db/people-schema.ts";
+import { sessions } from "#server/db/schema/people.ts";
 import { fillIn } from "#test/support/app.tsx";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { accounts } from "#server/db/people-schema.ts";
+import { accounts } from "#server/db/schema/people.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
 const test = base.extend(

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Profile } from "#contract/session.ts";
-import { sessions, users } from "#server/db/people-schema.ts";
+import { sessions, users } from "#server/db/schema/people.ts";
 import { cleanUp } from "#server/housekeeping/clean-up.ts";
 import type { Person } from "#test/support/people.ts";
 import { test as base } from "#test/support/fixtures.ts";

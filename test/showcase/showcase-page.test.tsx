@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect } from "vitest";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { test } from "#test/support/app-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect } from "vitest";
-import { siteAssets } from "#server/db/operations-schema.ts";
+import { siteAssets } from "#server/db/schema/operations.ts";
 import { keepAssets } from "#server/site/asset-job.ts";
 import { loadSite, type Site } from "#server/site/load.ts";
 import { temporaryFolder } from "#test/support/built/built-server.ts";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { rooms } from "#server/db/rooms-schema.ts";
+import { rooms } from "#server/db/schema/rooms.ts";
 import { loadSite, type VisitorMark } from "#server/site/load.ts";
 import { openRoom } from "#test/guest/open-room.ts";
 import { temporaryFolder } from "#test/support/built/built-server.ts";

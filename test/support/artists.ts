@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#server/db/client.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { someArtist } from "./voice.ts";
 
 let made = 0;

@@ -1,4 +1,4 @@
-import { Client } from "#contract/clients.ts";
+import { Client } from "#contract/clients/clients.ts";
 
 /** The client in a profile, which holds more: just the fields that the contract gives a client. */
 export function clientIn(profile: Client): Client {

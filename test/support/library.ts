@@ -1,6 +1,6 @@
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { consented } from "./artists.ts";
 
 type Artist = typeof voiceArtists.$inferInsert;

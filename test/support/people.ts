@@ -1,4 +1,4 @@
-import { users } from "#server/db/people-schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { insertAccount } from "#server/clients/sql.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Passwords } from "#server/session/passwords.ts";

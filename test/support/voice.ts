@@ -1,5 +1,5 @@
 import type { ArtistFields } from "#contract/constants/artist-fields.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 
 /** An artist of whom nothing in particular matters. */
 export const someArtist: ArtistFields = {

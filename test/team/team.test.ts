@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { TeamMember } from "#contract/team.ts";
-import type { ClientCredentials } from "#contract/clients.ts";
-import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
-import { passkeys, sessions, totps, users } from "#server/db/people-schema.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
+import { historyRecords, mailOutbox } from "#server/db/schema/operations.ts";
+import { passkeys, sessions, totps, users } from "#server/db/schema/people.ts";
 import { endOwner } from "#server/team/end.ts";
 import { ask } from "#test/clients/owner-calls.ts";
 import { test as base } from "#test/support/fixtures.ts";

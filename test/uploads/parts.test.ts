@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Upload } from "#contract/uploads.ts";
 import { uploadLimits } from "#contract/constants/upload-limits.ts";
-import { uploadParts, uploads } from "#server/db/uploads-schema.ts";
+import { uploadParts, uploads } from "#server/db/schema/uploads.ts";
 import { UploadedBytes } from "#server/uploads/uploaded-bytes.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";

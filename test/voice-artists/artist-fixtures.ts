@@ -1,7 +1,7 @@
 import type { VoiceArtist } from "#contract/voice-artists.ts";
-import type { VoicePage } from "#contract/voices.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { artistCalls, artistDraft } from "./calls.ts";
 

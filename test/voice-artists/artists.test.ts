@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
-import { voiceArtists } from "#server/db/catalogue-schema.ts";
+import { voiceArtists } from "#server/db/schema/catalogue.ts";
 import { peaks, test, url } from "./artist-fixtures.ts";
 import { artistCalls, artistDraft } from "./calls.ts";
 

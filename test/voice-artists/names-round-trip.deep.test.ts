@@ -2,7 +2,7 @@ import * as fc from "#test/support/generated.ts";
 import { expect } from "vitest";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceArtists } from "#server/db/catalogue-schema.ts";
+import { voiceArtists } from "#server/db/schema/catalogue.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { artistCalls, artistDraft } from "./calls.ts";
 

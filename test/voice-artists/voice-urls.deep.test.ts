@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { readVoiceUrl } from "#server/voice-artists/voice-url.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { artistCalls, artistDraft } from "./calls.ts";

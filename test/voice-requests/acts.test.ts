@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import type { RequestDetails, RequestPage } from "#contract/requests.ts";
-import { requestEvents } from "#server/db/requests-schema.ts";
+import type { RequestDetails, RequestPage } from "#contract/voice-requests/requests.ts";
+import { requestEvents } from "#server/db/schema/requests.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { requestOf } from "./request.ts";
 

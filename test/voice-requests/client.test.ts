@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
 import { eq } from "drizzle-orm";
-import type { ClientDetails } from "#contract/client-details.ts";
-import type { FirstOffer } from "#contract/first-offer.ts";
-import type { RequestDetails, RequestPage } from "#contract/requests.ts";
-import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { roomGuests, rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import type { ClientDetails } from "#contract/clients/client-details.ts";
+import type { FirstOffer } from "#contract/offers/first-offer.ts";
+import type { RequestDetails, RequestPage } from "#contract/voice-requests/requests.ts";
+import { historyRecords, mailOutbox } from "#server/db/schema/operations.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { roomGuests, rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import { openRoom } from "#test/guest/open-room.ts";
 import { actOn, sendOffer } from "#test/offers/sent-offer.ts";
 import { addArtist } from "#test/support/artists.ts";

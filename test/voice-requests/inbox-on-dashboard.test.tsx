@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
-import type { RequestState } from "#contract/constants/enumerations.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import type { RequestState } from "#contract/constants/values/voice-requests.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
 

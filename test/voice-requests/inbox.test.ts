@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import type { InboxPage } from "#contract/voice-requests.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
+import type { InboxPage } from "#contract/voice-requests/voice-requests.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { requestOf } from "./request.ts";
 

@@ -1,6 +1,6 @@
 import { act as inAct, screen, waitFor, within } from "@testing-library/react";
 import { expect, vi } from "vitest";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { eq } from "drizzle-orm";
 import { requestOf } from "./request.ts";
 import { test as base } from "./request-fixtures.ts";

@@ -1,5 +1,5 @@
-import type { RequestDetails, RequestPage } from "#contract/requests.ts";
-import type { VoiceRequest } from "#contract/voice-requests.ts";
+import type { RequestDetails, RequestPage } from "#contract/voice-requests/requests.ts";
+import type { VoiceRequest } from "#contract/voice-requests/voice-requests.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { requestOf } from "./request.ts";
 

@@ -1,4 +1,4 @@
-import type { VoiceRequest } from "#contract/voice-requests.ts";
+import type { VoiceRequest } from "#contract/voice-requests/voice-requests.ts";
 
 /** What the application sends: all nine fields. */
 export const requestOf = (more: Partial<VoiceRequest> = {}): VoiceRequest => ({

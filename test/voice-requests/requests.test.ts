@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { RequestDetails, RequestPage } from "#contract/requests.ts";
-import { users } from "#server/db/people-schema.ts";
+import type { RequestDetails, RequestPage } from "#contract/voice-requests/requests.ts";
+import { users } from "#server/db/schema/people.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { requestOf } from "./request.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { idempotencyKeys, mailOutbox } from "#server/db/operations-schema.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { idempotencyKeys, mailOutbox } from "#server/db/schema/operations.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { requestOf } from "./request.ts";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect } from "vitest";
-import { accounts } from "#server/db/people-schema.ts";
+import { accounts } from "#server/db/schema/people.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import type { OpenApp } from "#test/support/app.tsx";
 import { words } from "./words.ts";

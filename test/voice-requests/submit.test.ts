@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { voiceRequests } from "#server/db/requests-schema.ts";
-import { attempts, mailOutbox } from "#server/db/operations-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
+import { attempts, mailOutbox } from "#server/db/schema/operations.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { requestOf } from "./request.ts";
 

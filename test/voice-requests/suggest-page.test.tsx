@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { simpleParser } from "mailparser";
 import { expect } from "vitest";
-import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import { fromOwnPage, Guest } from "#test/guest/calls.ts";
 import { fillIn, openApp } from "#test/support/app.tsx";
 import type { Person } from "#test/support/people.ts";

@@ -1,5 +1,5 @@
-import type { RequestDetails } from "#contract/requests.ts";
-import type { Suggestion, SuggestionDraft } from "#contract/request-suggestion.ts";
+import type { RequestDetails } from "#contract/voice-requests/requests.ts";
+import type { Suggestion, SuggestionDraft } from "#contract/voice-requests/request-suggestion.ts";
 import { createLogger } from "#server/http/logs/logger.ts";
 import { smtpPost } from "#server/mail/transport.ts";
 import { dayAfter } from "#test/rooms/calls.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { fitVoices } from "#server/voices/fit-voices.ts";
 
 const voice = (nth: number): Voice => ({

@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { expect } from "vitest";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { wholeLibrary } from "#server/voices/library-query.ts";
 import { findVoicesByIds, readVoiceIndex } from "#server/voices/sql.ts";
 import { test } from "#test/support/fixtures.ts";

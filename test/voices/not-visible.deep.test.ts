@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Client } from "#contract/clients.ts";
+import type { Client } from "#contract/clients/clients.ts";
 import type { VoiceListDetails } from "#contract/lists.ts";
-import type { OfferDetails } from "#contract/offer-events.ts";
+import type { OfferDetails } from "#contract/offers/offer-events.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import { attempts } from "#server/db/operations-schema.ts";
-import { sessions } from "#server/db/people-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
+import { attempts } from "#server/db/schema/operations.ts";
+import { sessions } from "#server/db/schema/people.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
 import { noticeConsent } from "#server/voices/consent-job.ts";
 import { readZip } from "#test/export/read-zip.ts";

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { artistFields, enumerationFields } from "#contract/constants/artist-fields.ts";
 import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
-import { type VoiceFilters } from "#contract/voices.ts";
+import { type VoiceFilters } from "#contract/voices/voices.ts";
 import type { LibraryQuery } from "#server/voices/library-query.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 
 /** Whether a voice has one of the values of a group. */
 function hasOne(group: FilterGroup, values: readonly string[]): SQL {

@@ -7,10 +7,10 @@ import {
   type EnumerationField,
 } from "#contract/constants/artist-fields.ts";
 import { filterGroups, filterValues, sampleKinds } from "#contract/constants/enumerations.ts";
-import { type VoiceFilters } from "#contract/voices.ts";
+import { type VoiceFilters } from "#contract/voices/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { consented } from "#test/support/artists.ts";
 
 /** A few of the values, in order. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect } from "vitest";
 import { eq } from "drizzle-orm";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
 import { test } from "#test/support/app-fixtures.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { VoiceFilters } from "#contract/voices.ts";
+import type { VoiceFilters } from "#contract/voices/voices.ts";
 import { announceSessionEnd } from "#src/session/session-end.ts";
 import { noFilters, withToggled } from "#src/features/voices/filters/filters.ts";
 import {

@@ -2,7 +2,7 @@ import * as fc from "#test/support/generated.ts";
 import { expect, test, vi } from "vitest";
 import { libraryValues } from "#contract/constants/artist-fields.ts";
 import { filterGroups } from "#contract/constants/enumerations.ts";
-import type { VoiceFilters } from "#contract/voices.ts";
+import type { VoiceFilters } from "#contract/voices/voices.ts";
 import { countShared, emptyBitset, setBit, takeBits } from "#server/voices/bitset.ts";
 import { CurrentIndex } from "#server/voices/current-index.ts";
 import { chosenValues, libraryKey, wholeLibrary } from "#server/voices/library-query.ts";

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "vitest";
 import { eq } from "drizzle-orm";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { buildApp } from "#server/app.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { voiceArtists } from "#server/db/catalogue-schema.ts";
+import { voiceArtists } from "#server/db/schema/catalogue.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { someArtist } from "#test/support/voice.ts";
 import { insertArtists, type RandomArtist } from "./random-catalogue.ts";

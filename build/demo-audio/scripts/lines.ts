@@ -1,4 +1,4 @@
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import type { Line } from "#build/demo-audio/characters.ts";
 import { asianLines } from "./asian-lines.ts";
 import { europeanLines } from "./european-lines.ts";

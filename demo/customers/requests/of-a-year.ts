@@ -1,4 +1,4 @@
-import { contactWays, lostReasons } from "#contract/constants/enumerations.ts";
+import { contactWays, lostReasons } from "#contract/constants/values/voice-requests.ts";
 import { numbersFrom } from "#demo/stable.ts";
 import type { DemoRequestStep, DemoVoiceRequest } from "./step.ts";
 

@@ -1,6 +1,11 @@
-import type { ContactWay, LostReason, RequestState, Suspicion } from "#contract/constants/enumerations.ts";
+import type {
+  ContactWay,
+  LostReason,
+  RequestState,
+  Suspicion,
+} from "#contract/constants/values/voice-requests.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { VoiceRequest } from "#contract/voice-requests.ts";
+import type { VoiceRequest } from "#contract/voice-requests/voice-requests.ts";
 import type { DemoRoom } from "#demo/customers/lists.ts";
 
 /** What happens to a request. */

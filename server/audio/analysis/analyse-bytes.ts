@@ -9,7 +9,7 @@ import { damaged, Refusal } from "./refusal.ts";
 import { openSound, type Sound } from "./sound.ts";
 import { TruePeak } from "./true-peak.ts";
 
-/** What a sample sounds like, with the words of contract/voices.ts; loudness and true peak are null in silence. */
+/** What a sample sounds like, with the words of contract/voices/voices.ts; loudness and true peak are null in silence. */
 export interface Measured {
   seconds: number;
   peaks: string;

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { GuestReview, GuestTakeChange } from "#contract/guest.ts";
-import { guestTakeNotes, roomGuests } from "#server/db/rooms-schema.ts";
+import { guestTakeNotes, roomGuests } from "#server/db/schema/rooms.ts";
 import { type Writing, writeAsGuest, type WritingVisit } from "#server/guest/write.ts";
 import { cleanLines, cleanName } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";

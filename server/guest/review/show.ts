@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { GuestReview } from "#contract/guest.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { guestTakeNotes } from "#server/db/rooms-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { guestTakeNotes } from "#server/db/schema/rooms.ts";
 import { findGuest, type GuestMoment, toldOf } from "#server/guest/find.ts";
 import type { LiveRoom } from "#server/rooms/find-live.ts";
 import { expectReview, findHeardTakes } from "./takes.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { productions, takes } from "#server/db/productions-schema.ts";
+import { productions, takes } from "#server/db/schema/productions.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { LiveRoom } from "#server/rooms/find-live.ts";

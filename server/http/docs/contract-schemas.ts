@@ -1,23 +1,23 @@
 import { IsSchema } from "typebox";
 import * as account from "#contract/account.ts";
 import * as audio from "#contract/audio.ts";
-import * as clientDetails from "#contract/client-details.ts";
-import * as clients from "#contract/clients.ts";
-import * as firstOffer from "#contract/first-offer.ts";
+import * as clientDetails from "#contract/clients/client-details.ts";
+import * as clients from "#contract/clients/clients.ts";
+import * as firstOffer from "#contract/offers/first-offer.ts";
 import * as guest from "#contract/guest.ts";
 import * as history from "#contract/history.ts";
 import * as corrections from "#contract/imports/corrections.ts";
 import * as imports from "#contract/imports/imports.ts";
 import * as insights from "#contract/insights.ts";
 import * as lists from "#contract/lists.ts";
-import * as offerEvents from "#contract/offer-events.ts";
-import * as offers from "#contract/offers.ts";
+import * as offerEvents from "#contract/offers/offer-events.ts";
+import * as offers from "#contract/offers/offers.ts";
 import * as events from "#contract/events.ts";
 import * as problem from "#contract/problem.ts";
 import * as productions from "#contract/productions/productions.ts";
-import * as requestEvents from "#contract/request-events.ts";
-import * as requestSuggestion from "#contract/request-suggestion.ts";
-import * as requests from "#contract/requests.ts";
+import * as requestEvents from "#contract/voice-requests/request-events.ts";
+import * as requestSuggestion from "#contract/voice-requests/request-suggestion.ts";
+import * as requests from "#contract/voice-requests/requests.ts";
 import * as reviewLink from "#contract/productions/review-link.ts";
 import * as rooms from "#contract/rooms.ts";
 import * as samples from "#contract/samples.ts";
@@ -26,9 +26,9 @@ import * as showcase from "#contract/showcase.ts";
 import * as team from "#contract/team.ts";
 import * as uploads from "#contract/uploads.ts";
 import * as voiceArtists from "#contract/voice-artists.ts";
-import * as voiceRequests from "#contract/voice-requests.ts";
-import * as suggestions from "#contract/voice-suggestions.ts";
-import * as voices from "#contract/voices.ts";
+import * as voiceRequests from "#contract/voice-requests/voice-requests.ts";
+import * as suggestions from "#contract/voices/voice-suggestions.ts";
+import * as voices from "#contract/voices/voices.ts";
 
 const modules: object[] = [
   account,

@@ -3,7 +3,7 @@ import { and, eq, gt, gte, lt, lte, or, sql } from "drizzle-orm";
 import type { ProblemCode } from "#contract/problem.ts";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { attempts } from "#server/db/operations-schema.ts";
+import { attempts } from "#server/db/schema/operations.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 
 /** At most `most` attempts of a bucket in any `minutes`. */

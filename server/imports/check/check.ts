@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { imports } from "#server/db/imports-schema.ts";
+import { imports } from "#server/db/schema/imports.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { findCells, type StoredRow, writeCells, writeJudged, writeSkipped } from "#server/imports/rows.ts";
 import type { Parts } from "#server/parts.ts";

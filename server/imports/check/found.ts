@@ -1,6 +1,6 @@
 import type { Understood } from "#server/imports/sheet/headings.ts";
 import { understand } from "#server/imports/sheet/headings.ts";
-import type { imports } from "#server/db/imports-schema.ts";
+import type { imports } from "#server/db/schema/imports.ts";
 import type { BroughtFile } from "./files.ts";
 
 /** What a check found, beside the rows. */

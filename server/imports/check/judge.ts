@@ -1,8 +1,8 @@
 import type { ArtistState } from "#contract/constants/enumerations.ts";
-import type { ImportOutcome } from "#contract/constants/import-values.ts";
+import type { ImportOutcome } from "#contract/constants/values/imports.ts";
 import type { ArtistFields } from "#contract/constants/artist-fields.ts";
 import type { StatedConsent } from "#contract/imports/imports.ts";
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { Understood } from "#server/imports/sheet/headings.ts";
 import { sampleColumnCodes } from "#server/imports/sheet/sample-columns.ts";

@@ -2,7 +2,7 @@ import type { SampleState } from "#contract/constants/enumerations.ts";
 import type { StatedConsent } from "#contract/imports/imports.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import { codesOf } from "#server/imports/sheet/columns.ts";
 import {
   heardOf,

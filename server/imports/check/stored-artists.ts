@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 
 /** A sample of an artist as the catalogue has it. */
 export type StoredSample = typeof voices.$inferSelect & {

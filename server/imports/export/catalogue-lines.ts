@@ -1,7 +1,7 @@
 import { asc, gt } from "drizzle-orm";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceArtists } from "#server/db/catalogue-schema.ts";
+import { voiceArtists } from "#server/db/schema/catalogue.ts";
 import { findStored, type StoredArtist, type StoredSample } from "#server/imports/check/stored-artists.ts";
 import type { ArtistColumn } from "#server/imports/sheet/artist-columns.ts";
 import {

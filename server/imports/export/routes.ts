@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { asc, eq } from "drizzle-orm";
-import type { exportFormats } from "#contract/constants/import-values.ts";
+import type { exportFormats } from "#contract/constants/values/imports.ts";
 import { ExportQuerystring } from "#contract/imports/imports.ts";
 import type { AudioStore } from "#server/audio/store.ts";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voices } from "#server/db/schema/catalogue.ts";
 import { bytesOf, type Files, zipOf } from "#server/export/zip.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";

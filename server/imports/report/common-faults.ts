@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { CommonFault } from "#contract/imports/imports.ts";
 import { type Db, rowsOf } from "#server/db/client.ts";
-import { importRows } from "#server/db/imports-schema.ts";
+import { importRows } from "#server/db/schema/imports.ts";
 import { type Column, sheetColumns } from "#server/imports/sheet/columns.ts";
 import type { Understood } from "#server/imports/sheet/headings.ts";
 import type { SheetColumn } from "#server/imports/sheet/sheet-column.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { ImportState } from "#contract/constants/import-values.ts";
+import type { ImportState } from "#contract/constants/values/imports.ts";
 import type { Import } from "#contract/imports/imports.ts";
 import { type Db, rowsOf } from "#server/db/client.ts";
-import { importRows } from "#server/db/imports-schema.ts";
+import { importRows } from "#server/db/schema/imports.ts";
 import type { Understood } from "#server/imports/sheet/headings.ts";
 
 /** What is known of an import beside its rows: how many files no row names, and how many rows lack theirs. */

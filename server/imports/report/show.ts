@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { importLimits } from "#contract/constants/import-limits.ts";
-import type { ImportOutcome } from "#contract/constants/import-values.ts";
+import type { ImportOutcome } from "#contract/constants/values/imports.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Import } from "#contract/imports/imports.ts";
 import type { Db } from "#server/db/client.ts";
-import { importRows, imports } from "#server/db/imports-schema.ts";
+import { importRows, imports } from "#server/db/schema/imports.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { type Paging, totals } from "#server/http/paging.ts";
 import { Problem } from "#server/http/problems/problem.ts";

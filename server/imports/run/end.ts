@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { importRows, imports } from "#server/db/imports-schema.ts";
-import { uploads } from "#server/db/uploads-schema.ts";
+import { importRows, imports } from "#server/db/schema/imports.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
 import { removeUploads } from "#server/uploads/uploaded-bytes.ts";
 import type { Lease } from "./lease.ts";
 import type { RunParts } from "./prepare.ts";

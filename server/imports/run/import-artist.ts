@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import type { Actor } from "#server/history/record.ts";
 import type { PlannedSample, Plan } from "#server/imports/check/judge.ts";
 import { noteFirstPublished } from "#server/voice-artists/kept/first-published.ts";
 import { readArtist } from "#server/voice-artists/kept/read.ts";
 import { writtenArtist } from "#server/voice-artists/kept/written.ts";
 import { columnsOf } from "#server/voice-artists/sql.ts";
-import { recordArtist } from "#server/voice-artists/versions/record.ts";
+import { recordArtist } from "#server/voice-artists/history/record.ts";
 import type { StoredSound } from "./store-sound.ts";
 
 /** An artist to write, with the sound of each new sample, and who brings it. */

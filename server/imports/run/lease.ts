@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import type { ImportState } from "#contract/constants/import-values.ts";
+import type { ImportState } from "#contract/constants/values/imports.ts";
 import type { Db } from "#server/db/client.ts";
-import { imports } from "#server/db/imports-schema.ts";
+import { imports } from "#server/db/schema/imports.ts";
 import { type CheckedImport, withFound } from "#server/imports/check/found.ts";
 
 /** One file is given up before that (audio/analysis/limits.ts). */

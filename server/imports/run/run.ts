@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { importRows } from "#server/db/imports-schema.ts";
+import { importRows } from "#server/db/schema/imports.ts";
 import { BroughtBytes } from "#server/imports/check/files.ts";
 import { headingsOf } from "#server/imports/check/found.ts";
 import { type Group, groupRows } from "#server/imports/check/groups.ts";

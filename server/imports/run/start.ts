@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { imports } from "#server/db/imports-schema.ts";
+import { imports } from "#server/db/schema/imports.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { findImport, isNoneRunning } from "#server/imports/sql.ts";

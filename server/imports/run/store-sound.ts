@@ -1,5 +1,5 @@
 import type { Problem } from "#server/http/problems/problem.ts";
-import type { audioFiles } from "#server/db/catalogue-schema.ts";
+import type { audioFiles } from "#server/db/schema/catalogue.ts";
 import { withIncoming, writeIncoming } from "#server/audio/incoming.ts";
 import { keepSound } from "#server/audio/upload/store-upload.ts";
 import type { BroughtBytes, BroughtFile } from "#server/imports/check/files.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import type { StoredSample } from "#server/imports/check/stored-artists.ts";
 import type { SheetColumn } from "./sheet-column.ts";
 import { languageOfTag, values } from "./values.ts";

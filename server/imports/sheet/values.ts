@@ -7,7 +7,7 @@ import {
 import type { ArtistState, FilterGroup, SampleKind } from "#contract/constants/enumerations.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
 import { locales, type Locale } from "#contract/constants/site-languages.ts";
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import { isDay } from "#server/clock/agency-day.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { foldPhrase } from "#server/db/text/fold.ts";

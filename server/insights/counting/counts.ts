@@ -1,4 +1,4 @@
-import { insightLimits } from "#contract/constants/insight-values.ts";
+import { insightLimits } from "#contract/constants/values/insights.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Settings } from "#server/settings.ts";

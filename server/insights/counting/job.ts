@@ -1,4 +1,4 @@
-import { insightLimits } from "#contract/constants/insight-values.ts";
+import { insightLimits } from "#contract/constants/values/insights.ts";
 import type { Job } from "#server/jobs.ts";
 import type { Parts } from "#server/parts.ts";
 

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { Play } from "#contract/insights.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import type { App } from "#server/http/app-type.ts";
 import { refuseWhileWaiting } from "#server/http/limits/attempts.ts";

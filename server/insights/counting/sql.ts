@@ -1,9 +1,9 @@
 import { lt, sql } from "drizzle-orm";
-import { insightLimits } from "#contract/constants/insight-values.ts";
+import { insightLimits } from "#contract/constants/values/insights.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { playCounts, searchCounts } from "#server/db/insights-schema.ts";
-import { facts } from "#server/db/operations-schema.ts";
+import { playCounts, searchCounts } from "#server/db/schema/insights.ts";
+import { facts } from "#server/db/schema/operations.ts";
 
 /** How often something was done on a day: a voice's id, or a combination of filters. */
 export interface Counted {

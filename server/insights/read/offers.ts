@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { offerStatuses, type OfferStatus } from "#contract/constants/enumerations.ts";
+import { offerStatuses, type OfferStatus } from "#contract/constants/values/offers.ts";
 import type { OfferMonth, OfferSum } from "#contract/insights.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";

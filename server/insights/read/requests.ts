@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { funnelSteps, type FunnelStep } from "#contract/constants/insight-values.ts";
+import { funnelSteps, type FunnelStep } from "#contract/constants/values/insights.ts";
 import type { FirstContact, Insights } from "#contract/insights.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";

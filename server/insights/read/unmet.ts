@@ -1,5 +1,5 @@
 import { filterValues } from "#contract/constants/enumerations.ts";
-import { demandGroups, insightLimits } from "#contract/constants/insight-values.ts";
+import { demandGroups, insightLimits } from "#contract/constants/values/insights.ts";
 import type { UnmetDemand } from "#contract/insights.ts";
 import type { VoiceIndex } from "#server/voices/voice-index.ts";
 import type { Sums } from "./count-sums.ts";

@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import { insightLimits, type VoiceRanking } from "#contract/constants/insight-values.ts";
+import { insightLimits, type VoiceRanking } from "#contract/constants/values/insights.ts";
 import type { Insights, RankedVoice } from "#contract/insights.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import type { LookBack } from "#server/insights/period.ts";
 import type { Sums } from "./count-sums.ts";
 import { isVisible } from "#server/voices/visible.ts";

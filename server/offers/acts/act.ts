@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { OfferAct } from "#contract/offer-events.ts";
+import type { OfferAct } from "#contract/offers/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { recordHistory } from "#server/history/record.ts";
 import { cleanOptionalLines } from "#server/http/clean-text.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";

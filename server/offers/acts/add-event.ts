@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferEvent } from "#contract/offer-events.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferEvent } from "#contract/offers/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
-import { offerEvents, offerUnread } from "#server/db/offers-schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { offerEvents, offerUnread } from "#server/db/schema/offers.ts";
 
 type Details<Kind> = Kind extends OfferEvent["kind"]
   ? {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
-import type { BriefChange } from "#contract/offer-events.ts";
+import type { BriefChange } from "#contract/offers/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { briefChanges } from "#server/offers/terms/brief-changes.ts";

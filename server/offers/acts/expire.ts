@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import type { Job } from "#server/jobs.ts";
 import { isOverdue, standsToday } from "#server/offers/standing.ts";
 import type { Parts } from "#server/parts.ts";

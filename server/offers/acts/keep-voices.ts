@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { offerVoices } from "#server/db/offers-schema.ts";
+import { offerVoices } from "#server/db/schema/offers.ts";
 import type { CleanTerms } from "#server/offers/terms/clean-terms.ts";
 
 /** Makes these terms' voices those that hold; the others stay for older proposals. */

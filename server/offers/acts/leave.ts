@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { offerAttachments, offerCounts, offerEvents, offers } from "#server/db/offers-schema.ts";
+import { offerAttachments, offerCounts, offerEvents, offers } from "#server/db/schema/offers.ts";
 import { deleteTakesOf } from "#server/productions/leave.ts";
 import { writeEvent } from "./write.ts";
 

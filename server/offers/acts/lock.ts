@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { ProposedTerms } from "#contract/offer-events.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { ProposedTerms } from "#contract/offers/offer-events.ts";
 import { readNewest } from "#server/acts/act.ts";
 import { lockClient } from "#server/clients/sql.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { offerEvents, offers } from "#server/db/offers-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { offerEvents, offers } from "#server/db/schema/offers.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { OfferReader } from "#server/offers/reader.ts";

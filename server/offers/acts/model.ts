@@ -1,5 +1,5 @@
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferAct } from "#contract/offer-events.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferAct } from "#contract/offers/offer-events.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import { hasChanged, type Newest } from "#server/acts/act.ts";
 import type { Standing } from "#server/offers/standing.ts";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
-import { AnyAct, BriefChange, KnownQuerystring, OfferNews, Seen } from "#contract/offer-events.ts";
+import { AnyAct, BriefChange, KnownQuerystring, OfferNews, Seen } from "#contract/offers/offer-events.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { offerEvents, offers, offerUnread } from "#server/db/offers-schema.ts";
+import { offerEvents, offers, offerUnread } from "#server/db/schema/offers.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { raiseGeneration } from "#server/offers/counts.ts";

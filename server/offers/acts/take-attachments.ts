@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { offerAttachments } from "#server/db/offers-schema.ts";
+import { offerAttachments } from "#server/db/schema/offers.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import type { OfferMailKind } from "#server/db/operations-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import type { OfferMailKind } from "#server/db/schema/operations.ts";
 import { moveCount } from "#server/offers/counts.ts";
 import { oweOfferMails } from "#server/offers/letters/owe.ts";
 import { type Standing, tabOf } from "#server/offers/standing.ts";

@@ -1,4 +1,4 @@
-import type { AttachmentFormat } from "#contract/constants/enumerations.ts";
+import type { AttachmentFormat } from "#contract/constants/values/offers.ts";
 import { readText } from "./read-text.ts";
 import { segmentCounter } from "./segments.ts";
 

@@ -1,4 +1,4 @@
-import type { AttachmentFormat } from "#contract/constants/enumerations.ts";
+import type { AttachmentFormat } from "#contract/constants/values/offers.ts";
 import { limits } from "#contract/constants/limits.ts";
 
 // Controls, invisible reordering, lone surrogates, and what some system takes for a path or a pattern.

@@ -1,4 +1,4 @@
-import type { AttachmentFormat } from "#contract/constants/enumerations.ts";
+import type { AttachmentFormat } from "#contract/constants/values/offers.ts";
 
 /** What each kind of file is sent as. */
 export const mediaTypes: Record<AttachmentFormat, string> = {

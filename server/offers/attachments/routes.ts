@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
-import { Attachment } from "#contract/offer-events.ts";
+import { Attachment } from "#contract/offers/offer-events.ts";
 import { receiveFile, takingOneFile } from "#server/audio/receive.ts";
 import type { App } from "#server/http/app-type.ts";
 import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits/attempts.ts";

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { AttachmentFormat } from "#contract/constants/enumerations.ts";
+import type { AttachmentFormat } from "#contract/constants/values/offers.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { Attachment } from "#contract/offer-events.ts";
+import type { Attachment } from "#contract/offers/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { offerAttachments, offers } from "#server/db/offers-schema.ts";
+import { offerAttachments, offers } from "#server/db/schema/offers.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Caller } from "#server/session/caller.ts";

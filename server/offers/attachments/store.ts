@@ -1,4 +1,4 @@
-import type { Attachment } from "#contract/offer-events.ts";
+import type { Attachment } from "#contract/offers/offer-events.ts";
 import { analyseFile } from "#server/audio/analyse.ts";
 import { measureFile } from "#server/audio/measure-file.ts";
 import { hungUp, type ReceivedFile } from "#server/audio/receive.ts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { Db } from "#server/db/client.ts";
-import { mailOutbox, type OfferMailKind } from "#server/db/operations-schema.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { mailOutbox, type OfferMailKind } from "#server/db/schema/operations.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { atOnce } from "#server/mail/outbox.ts";
 import { findReaders } from "./readers.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { findTold, type Reader } from "#server/mail/told.ts";
 
 const findToldOfOffers = (db: Db, which: SQL): Promise<Reader[]> =>

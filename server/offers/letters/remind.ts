@@ -1,9 +1,9 @@
 import { and, arrayContains, eq, gt, type SQL } from "drizzle-orm";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { mailOutbox } from "#server/db/operations-schema.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { mailOutbox } from "#server/db/schema/operations.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import type { Job } from "#server/jobs.ts";
 import type { Parts } from "#server/parts.ts";
 import { oweOfferMails } from "./owe.ts";

@@ -1,4 +1,4 @@
-import type { OfferMailKind } from "#server/db/operations-schema.ts";
+import type { OfferMailKind } from "#server/db/schema/operations.ts";
 import { productionLetterSentences } from "#server/productions/letters/sentences.ts";
 import type { Sentence } from "#server/http/language/sentences.ts";
 

@@ -6,10 +6,10 @@ import {
   productionMailKinds,
   type OfferMailKind,
   type ProductionMailKind,
-} from "#server/db/operations-schema.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { productions } from "#server/db/productions-schema.ts";
+} from "#server/db/schema/operations.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { productions } from "#server/db/schema/productions.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { type LetterWords, letterTo } from "#server/mail/html-letter.ts";
 import type { PersonalLetter } from "#server/mail/letter.ts";

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
-import { briefFields, type BriefField } from "#contract/constants/enumerations.ts";
-import type { Brief } from "#contract/offers.ts";
+import { briefFields, type BriefField } from "#contract/constants/values/offers.ts";
+import type { Brief } from "#contract/offers/offers.ts";
 
 /** What an event says of a changed brief: which fields, and the script's words by run. */
 export interface BriefChanges {

@@ -1,4 +1,4 @@
-import type { Brief } from "#contract/offers.ts";
+import type { Brief } from "#contract/offers/offers.ts";
 import { cleanOptionalLines } from "#server/http/clean-text.ts";
 
 /** A brief with every field; null where nothing of it is known. */

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { usageMedia } from "#contract/constants/enumerations.ts";
+import { usageMedia } from "#contract/constants/values/offers.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { ProposedTerms } from "#contract/offer-events.ts";
-import type { OfferVoice, Terms, Usage } from "#contract/offers.ts";
+import type { ProposedTerms } from "#contract/offers/offer-events.ts";
+import type { OfferVoice, Terms, Usage } from "#contract/offers/offers.ts";
 import { ahead, isDay } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { offerVoices } from "#server/db/offers-schema.ts";
+import { offerVoices } from "#server/db/schema/offers.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanLine } from "#server/http/clean-text.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";

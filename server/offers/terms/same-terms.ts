@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { ProposedTerms } from "#contract/offer-events.ts";
+import type { ProposedTerms } from "#contract/offers/offer-events.ts";
 
 // Each proposal sets its own day for an answer, which is none of the terms; voices are a set; terms without rounds mean the usual ones.
 const compared = ({ answerBy: _day, voiceIds, ...terms }: ProposedTerms) => ({

@@ -1,7 +1,7 @@
 import type { ProductionAct } from "#contract/productions/acts.ts";
 import { readNewest } from "#server/acts/act.ts";
 import type { Db } from "#server/db/client.ts";
-import { offerEvents } from "#server/db/offers-schema.ts";
+import { offerEvents } from "#server/db/schema/offers.ts";
 import { recordHistory } from "#server/history/record.ts";
 import { cleanLines, cleanOptionalLines } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { takes } from "#server/db/productions-schema.ts";
+import { takes } from "#server/db/schema/productions.ts";
 
 /** A take as an approval may name it. */
 export interface HandedOver {

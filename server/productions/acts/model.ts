@@ -1,5 +1,5 @@
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { ProductionState } from "#contract/constants/production-values.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { ProductionState } from "#contract/constants/values/productions.ts";
 import type { ProductionAct } from "#contract/productions/acts.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import { hasChanged, type Newest } from "#server/acts/act.ts";

@@ -1,4 +1,4 @@
-import type { TakeFormat } from "#contract/constants/production-values.ts";
+import type { TakeFormat } from "#contract/constants/values/productions.ts";
 import { wholeLetters } from "#server/http/whole-letters.ts";
 
 // Controls, invisible reordering, and what Windows, macOS or Linux refuse or take for a path or a pattern.

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, lte, type SQL } from "drizzle-orm";
-import type { TakeFormat } from "#contract/constants/production-values.ts";
-import type { OfferEvent } from "#contract/offer-events.ts";
+import type { TakeFormat } from "#contract/constants/values/productions.ts";
+import type { OfferEvent } from "#contract/offers/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { offerEvents, offers } from "#server/db/offers-schema.ts";
-import { productions, takes } from "#server/db/productions-schema.ts";
+import { offerEvents, offers } from "#server/db/schema/offers.ts";
+import { productions, takes } from "#server/db/schema/productions.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { findFileOffer } from "#server/offers/attachments/sql.ts";
 import type { TakeReader } from "#server/productions/take.ts";

@@ -1,6 +1,6 @@
 import cookies from "@fastify/cookie";
 import { Type } from "typebox";
-import type { TakeFormat } from "#contract/constants/production-values.ts";
+import type { TakeFormat } from "#contract/constants/values/productions.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { savedAs } from "#server/audio/send-private-file.ts";
 import { sendRange } from "#server/audio/send-range.ts";

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { productions, takeParts, takes } from "#server/db/productions-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { productions, takeParts, takes } from "#server/db/schema/productions.ts";
 import { removeUnnamedBytes } from "#server/housekeeping/sweep-audio.ts";
 import type { Parts } from "#server/parts.ts";
 import { isOver } from "./over.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import { productions, takes } from "#server/db/productions-schema.ts";
+import { productions, takes } from "#server/db/schema/productions.ts";
 
 const day = 24 * 60 * 60_000;
 

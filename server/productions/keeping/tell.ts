@@ -2,8 +2,8 @@ import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { productions } from "#server/db/productions-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { productions } from "#server/db/schema/productions.ts";
 import { oweOfferMails } from "#server/offers/letters/owe.ts";
 import type { Parts } from "#server/parts.ts";
 

@@ -1,11 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { ProductionState } from "#contract/constants/production-values.ts";
+import type { ProductionState } from "#contract/constants/values/productions.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { OfferEvent } from "#contract/offer-events.ts";
+import type { OfferEvent } from "#contract/offers/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { offerEvents } from "#server/db/offers-schema.ts";
-import type { ProductionMailKind } from "#server/db/operations-schema.ts";
-import { productions, takes } from "#server/db/productions-schema.ts";
+import { offerEvents } from "#server/db/schema/offers.ts";
+import type { ProductionMailKind } from "#server/db/schema/operations.ts";
+import { productions, takes } from "#server/db/schema/productions.ts";
 import { say } from "#server/http/language/sentences.ts";
 import { openNotes } from "./sentences.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductionMailKind } from "#server/db/operations-schema.ts";
+import type { ProductionMailKind } from "#server/db/schema/operations.ts";
 import type { Sentence } from "#server/http/language/sentences.ts";
 
 /** What each letter about a production says. */

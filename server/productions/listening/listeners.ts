@@ -1,8 +1,8 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { sessions } from "#server/db/people-schema.ts";
-import { takeListeners } from "#server/db/productions-schema.ts";
+import { sessions } from "#server/db/schema/people.ts";
+import { takeListeners } from "#server/db/schema/productions.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { newToken, tokenHash } from "#server/session/tokens.ts";
 

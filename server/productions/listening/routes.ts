@@ -4,7 +4,7 @@ import { Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
 import { sendFile } from "#server/audio/send-file.ts";
 import type { Db } from "#server/db/client.ts";
-import { productions } from "#server/db/productions-schema.ts";
+import { productions } from "#server/db/schema/productions.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { findFileOffer } from "#server/offers/attachments/sql.ts";

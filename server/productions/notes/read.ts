@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { TakeNote } from "#contract/productions/productions.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { users } from "#server/db/people-schema.ts";
-import { productions, takeNotes, takeReplies, takes } from "#server/db/productions-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { users } from "#server/db/schema/people.ts";
+import { productions, takeNotes, takeReplies, takes } from "#server/db/schema/productions.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { deleted } from "#server/http/language/deleted.ts";
 import { say } from "#server/http/language/sentences.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { takeNotes } from "#server/db/productions-schema.ts";
+import { takeNotes } from "#server/db/schema/productions.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 
 const replies = (what: ReturnType<typeof sql>) =>

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { NoteChange, NoteDraft } from "#contract/productions/productions.ts";
 import type { Db } from "#server/db/client.ts";
-import { productions, takeNotes, takeReplies, takes } from "#server/db/productions-schema.ts";
+import { productions, takeNotes, takeReplies, takes } from "#server/db/schema/productions.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanLines } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";

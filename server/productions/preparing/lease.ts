@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { takes } from "#server/db/productions-schema.ts";
+import { takes } from "#server/db/schema/productions.ts";
 
 type Take = typeof takes.$inferSelect;
 

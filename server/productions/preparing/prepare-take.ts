@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { withIncoming } from "#server/audio/incoming.ts";
 import { runProgram } from "#server/audio/run-program.ts";
 import type { Db } from "#server/db/client.ts";
-import { productions, takes } from "#server/db/productions-schema.ts";
+import { productions, takes } from "#server/db/schema/productions.ts";
 import type { Parts } from "#server/parts.ts";
 import { programs } from "#server/paths.ts";
 import { openOriginal } from "#server/productions/original.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ReviewLinkChange } from "#contract/productions/review-link.ts";
 import type { Db } from "#server/db/client.ts";
-import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
+import { roomGuests, rooms } from "#server/db/schema/rooms.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanOptionalLines } from "#server/http/clean-text.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { rooms } from "#server/db/rooms-schema.ts";
+import { rooms } from "#server/db/schema/rooms.ts";
 import { closeRoom } from "#server/rooms/change.ts";
 
 /** Closes what guests hear of a production, for good; the offer is locked. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { takes } from "#server/db/productions-schema.ts";
-import { guestTakeNotes, roomGuests, rooms } from "#server/db/rooms-schema.ts";
+import { takes } from "#server/db/schema/productions.ts";
+import { guestTakeNotes, roomGuests, rooms } from "#server/db/schema/rooms.ts";
 
 /** A round of a production. */
 interface Round {

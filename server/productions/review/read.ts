@@ -1,9 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Review, ReviewLink } from "#contract/productions/review-link.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { productions } from "#server/db/productions-schema.ts";
-import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { productions } from "#server/db/schema/productions.ts";
+import { roomGuests, rooms } from "#server/db/schema/rooms.ts";
 import { shownName } from "#server/offers/events.ts";
 import type { OfferReader } from "#server/offers/reader.ts";
 import { isLive } from "#server/rooms/find-live.ts";

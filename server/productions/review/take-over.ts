@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { guestTakeNotes } from "#server/db/rooms-schema.ts";
+import { guestTakeNotes } from "#server/db/schema/rooms.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { ActCall } from "#server/offers/acts/once.ts";
 import { onLockedProduction } from "#server/productions/call.ts";

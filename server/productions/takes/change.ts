@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { TakeChange } from "#contract/productions/productions.ts";
 import type { Db } from "#server/db/client.ts";
-import { takeParts, takes } from "#server/db/productions-schema.ts";
+import { takeParts, takes } from "#server/db/schema/productions.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanLine } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import { defaultLocale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
-import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { roomGuests, rooms } from "#server/db/schema/rooms.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { type LetterWords, letterTo } from "#server/mail/html-letter.ts";
 import type { PersonalLetter } from "#server/mail/letter.ts";

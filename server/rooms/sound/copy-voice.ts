@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { and, eq, isNull } from "drizzle-orm";
 import { withIncoming, writeIncoming } from "#server/audio/incoming.ts";
 import { runProgram } from "#server/audio/run-program.ts";
-import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import type { Parts } from "#server/parts.ts";
 import { programs } from "#server/paths.ts";
 import { raiseVersion } from "#server/rooms/find.ts";

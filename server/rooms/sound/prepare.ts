@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
-import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { audioFiles, voices } from "#server/db/schema/catalogue.ts";
+import { rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import type { Job } from "#server/jobs.ts";
 import type { Parts } from "#server/parts.ts";
 import { type CopyParts, copyVoice, type UncopiedVoice } from "./copy-voice.ts";

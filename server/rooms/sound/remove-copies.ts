@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, type SQL } from "drizzle-orm";
-import { roomVoices } from "#server/db/rooms-schema.ts";
+import { roomVoices } from "#server/db/schema/rooms.ts";
 import type { Parts } from "#server/parts.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { roomVoices } from "#server/db/rooms-schema.ts";
+import { roomVoices } from "#server/db/schema/rooms.ts";
 
 /** The copies of all rooms, as a backup names files. */
 export async function filesOfRooms(db: Db) {

@@ -1,5 +1,5 @@
 import { BROWSER_MAP, OS_MAP, parse } from "bowser";
-import type { DeviceKind } from "#contract/constants/enumerations.ts";
+import type { DeviceKind } from "#contract/constants/values/people.ts";
 
 /** What somebody signs in with, in words; without versions, which browsers freeze or make up. */
 export interface Device {

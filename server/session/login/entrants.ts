@@ -2,7 +2,7 @@ import { and, desc, eq, not, or } from "drizzle-orm";
 import { readAddress } from "#server/account/address.ts";
 import type { Db } from "#server/db/client.ts";
 import { nameKey } from "#server/db/text/name-key.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
 
 /** What a login needs of a user. */
 const entrant = {

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, or } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom, isFuture } from "#server/db/future.ts";
-import { knownDevices } from "#server/db/people-schema.ts";
+import { knownDevices } from "#server/db/schema/people.ts";
 import type { Device } from "./device.ts";
 
 /** How long a browser on a system stays known for a user, which the privacy notice says. */

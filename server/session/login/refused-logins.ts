@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { refusedLogins } from "#server/db/operations-schema.ts";
+import { refusedLogins } from "#server/db/schema/operations.ts";
 
 const hour = 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { signIns } from "#server/db/operations-schema.ts";
+import { signIns } from "#server/db/schema/operations.ts";
 import { bucketName } from "#server/http/limits/attempts.ts";
 
 /** How long it is known where a user signed in from; nothing else keeps an address longer, which the privacy notice says. */

@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/client.ts";
-import type { TicketKind } from "#server/db/people-schema.ts";
+import type { TicketKind } from "#server/db/schema/people.ts";
 import { takeTicket } from "#server/session/tickets.ts";
 
 type ChallengeKind = Extract<TicketKind, `passkey-${string}`>;

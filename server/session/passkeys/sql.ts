@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Passkey } from "#contract/account.ts";
 import type { Db } from "#server/db/client.ts";
-import { passkeys } from "#server/db/people-schema.ts";
+import { passkeys } from "#server/db/schema/people.ts";
 
 export type StoredPasskey = typeof passkeys.$inferSelect;
 

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { recoveryCodes } from "#server/db/people-schema.ts";
+import { recoveryCodes } from "#server/db/schema/people.ts";
 import { tokenHash } from "#server/session/tokens.ts";
 
 // Crockford's base 32, without I L O U: five bits a letter, 140 in all.

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { recoveryCodes, totps } from "#server/db/people-schema.ts";
+import { recoveryCodes, totps } from "#server/db/schema/people.ts";
 
 const confirmed = (userId: string) => and(eq(totps.userId, userId), isNotNull(totps.confirmedAt));
 const unconfirmed = (userId: string) => and(eq(totps.userId, userId), isNull(totps.confirmedAt));

@@ -4,7 +4,7 @@ import { Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
 import { ConsentFile } from "#contract/samples.ts";
 import { receiveFile, takingOneFile } from "#server/audio/receive.ts";
-import { voiceArtists } from "#server/db/catalogue-schema.ts";
+import { voiceArtists } from "#server/db/schema/catalogue.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";

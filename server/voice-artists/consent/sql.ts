@@ -3,7 +3,7 @@ import { limits } from "#contract/constants/limits.ts";
 import type { ConsentWrite } from "#contract/samples.ts";
 import { isDay } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
-import { consentFiles } from "#server/db/catalogue-schema.ts";
+import { consentFiles } from "#server/db/schema/catalogue.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { wrongField } from "#server/http/problems/problem.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ConsentFile } from "#contract/samples.ts";
 import { measureFile } from "#server/audio/measure-file.ts";
 import { hungUp, type ReceivedFile } from "#server/audio/receive.ts";
-import { consentFiles } from "#server/db/catalogue-schema.ts";
+import { consentFiles } from "#server/db/schema/catalogue.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { cleanFileName } from "#server/offers/attachments/file-name.ts";
 import { mediaTypes } from "#server/offers/attachments/media-types.ts";

@@ -1,5 +1,5 @@
 import type { ConsentWrite } from "#contract/samples.ts";
-import type { voices } from "#server/db/catalogue-schema.ts";
+import type { voices } from "#server/db/schema/catalogue.ts";
 import { isConsented } from "#server/voices/visible.ts";
 
 type ConsentColumns = Pick<

@@ -3,11 +3,11 @@ import type { ArtistState, ArtistStateChange } from "#contract/constants/enumera
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import type { Actor } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { isValidOn } from "#server/voice-artists/consent/valid.ts";
 import type { Days } from "#server/voice-artists/sql.ts";
-import { isChanged, recordArtist } from "#server/voice-artists/versions/record.ts";
+import { isChanged, recordArtist } from "#server/voice-artists/history/record.ts";
 import { noteFirstPublished } from "./first-published.ts";
 import { readArtist } from "./read.ts";
 import { writtenArtist } from "./written.ts";

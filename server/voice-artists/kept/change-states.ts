@@ -3,7 +3,7 @@ import type { ArtistStateResults, ArtistStateWrite } from "#contract/voice-artis
 import { isShipped } from "#server/audio/disk-store.ts";
 import type { Actor } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceArtists } from "#server/db/catalogue-schema.ts";
+import { voiceArtists } from "#server/db/schema/catalogue.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { removeUnnamedBytes } from "#server/housekeeping/sweep-audio.ts";
 import { say } from "#server/http/language/sentences.ts";

@@ -1,6 +1,6 @@
 import type { ConsentWrite, Sample, SampleWrite } from "#contract/samples.ts";
 import type { Db } from "#server/db/client.ts";
-import type { voices } from "#server/db/catalogue-schema.ts";
+import type { voices } from "#server/db/schema/catalogue.ts";
 import { cleanOptionalLine, cleanOptionalLines } from "#server/http/clean-text.ts";
 import { problemAt, wrongField } from "#server/http/problems/problem.ts";
 import { checkConsent } from "#server/voice-artists/consent/sql.ts";

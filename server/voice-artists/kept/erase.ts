@@ -2,9 +2,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import { type Actor, recordHistory } from "#server/history/record.ts";
 import { deleteUnnamedFiles } from "#server/audio/unnamed.ts";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, consentFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, consentFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import { filesInHistory } from "#server/voice-artists/versions/files.ts";
+import { filesInHistory } from "#server/voice-artists/history/files.ts";
 import { readArtist } from "./read.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Sample, SampleWrite } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import { releaseAudioFile } from "#server/audio/sql.ts";
 import type { Db } from "#server/db/client.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
 import { Problem, problemAt, wrongField } from "#server/http/problems/problem.ts";
 import { releaseConsentFile } from "#server/voice-artists/consent/sql.ts";
 import type { Typed } from "#server/voice-artists/typed.ts";

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { HistoryAction } from "#contract/constants/history-actions.ts";
-import type { RequestAct } from "#contract/request-events.ts";
+import type { RequestAct } from "#contract/voice-requests/request-events.ts";
 import { type Acting, actOnce, hasChanged, readNewest } from "#server/acts/act.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
-import { requestEvents } from "#server/db/requests-schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { requestEvents } from "#server/db/schema/requests.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";
 import { cleanLines, cleanOptionalLines } from "#server/http/clean-text.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";

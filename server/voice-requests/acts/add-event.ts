@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { RequestEventKind } from "#contract/request-events.ts";
+import type { RequestEventKind } from "#contract/voice-requests/request-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { requestEvents, voiceRequests } from "#server/db/requests-schema.ts";
+import { requestEvents, voiceRequests } from "#server/db/schema/requests.ts";
 import { moveCount } from "#server/voice-requests/counts.ts";
 import { standingAfter, type StoredEvent } from "./standing.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { RequestAct } from "#contract/request-events.ts";
+import type { RequestAct } from "#contract/voice-requests/request-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { requestEvents, voiceRequests } from "#server/db/requests-schema.ts";
+import { requestEvents, voiceRequests } from "#server/db/schema/requests.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { lockRequest } from "#server/voice-requests/sql.ts";

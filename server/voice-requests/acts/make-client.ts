@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { ClientCredentials } from "#contract/clients.ts";
-import type { RequestClientDraft } from "#contract/requests.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
+import type { RequestClientDraft } from "#contract/voice-requests/requests.ts";
 import { createClient } from "#server/clients/create.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { RequestState } from "#contract/constants/enumerations.ts";
+import type { RequestState } from "#contract/constants/values/voice-requests.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import { moveCount } from "#server/voice-requests/counts.ts";
 import { lockRequest } from "#server/voice-requests/sql.ts";

@@ -1,6 +1,6 @@
-import type { RequestState, Suspicion } from "#contract/constants/enumerations.ts";
-import type { RequestEventKind } from "#contract/request-events.ts";
-import type { requestEvents } from "#server/db/requests-schema.ts";
+import type { RequestState, Suspicion } from "#contract/constants/values/voice-requests.ts";
+import type { RequestEventKind } from "#contract/voice-requests/request-events.ts";
+import type { requestEvents } from "#server/db/schema/requests.ts";
 
 /** An event as it is stored, without what was written. */
 export type StoredEvent = Pick<

@@ -1,6 +1,6 @@
-import type { RequestState } from "#contract/constants/enumerations.ts";
+import type { RequestState } from "#contract/constants/values/voice-requests.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { RequestEventKind } from "#contract/request-events.ts";
+import type { RequestEventKind } from "#contract/voice-requests/request-events.ts";
 import type { Db } from "#server/db/client.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import { addEvent, readStoredEvents, type RequestRow } from "./add-event.ts";

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
-import type { RequestDetails } from "#contract/requests.ts";
+import type { RequestDetails } from "#contract/voice-requests/requests.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { showRooms } from "#server/rooms/find.ts";
 import { understoodParts } from "#server/voices/search/understand.ts";

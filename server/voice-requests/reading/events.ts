@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
-import type { RequestEvent } from "#contract/request-events.ts";
+import type { RequestEvent } from "#contract/voice-requests/request-events.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import { newestEvents } from "#server/acts/newest-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
-import { requestEvents, voiceRequests } from "#server/db/requests-schema.ts";
-import { roomGuests } from "#server/db/rooms-schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { requestEvents, voiceRequests } from "#server/db/schema/requests.ts";
+import { roomGuests } from "#server/db/schema/rooms.ts";
 import { fullName } from "#server/db/text/full-name.ts";
 import { uuidsAmong } from "#server/db/uuid.ts";
 import { deleted } from "#server/http/language/deleted.ts";

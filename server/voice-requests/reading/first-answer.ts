@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { RequestDetails } from "#contract/requests.ts";
+import type { RequestDetails } from "#contract/voice-requests/requests.ts";
 import { afterWorkingHours } from "#server/clock/working-hours.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
 import type { RequestReader, RequestRow } from "./listed.ts";

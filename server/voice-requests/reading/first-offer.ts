@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
-import type { FirstOffer } from "#contract/first-offer.ts";
+import type { FirstOffer } from "#contract/offers/first-offer.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import type { RequestRow } from "#server/voice-requests/acts/add-event.ts";
 import { findMerged, findRoomsOf, findWishes } from "./linked.ts";
 

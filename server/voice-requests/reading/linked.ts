@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import type { RequestDetails } from "#contract/requests.ts";
+import type { RequestDetails } from "#contract/voice-requests/requests.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
-import { roomGuests, rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
+import { roomGuests, rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import { fullName } from "#server/db/text/full-name.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";

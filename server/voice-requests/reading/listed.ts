@@ -1,10 +1,10 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { ListedRequest, RequestDetails } from "#contract/requests.ts";
+import type { ListedRequest, RequestDetails } from "#contract/voice-requests/requests.ts";
 import { afterWorkingHours } from "#server/clock/working-hours.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { fullName } from "#server/db/text/full-name.ts";
 import type { Settings } from "#server/settings.ts";
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
-import type { RequestDetails } from "#contract/requests.ts";
+import type { RequestDetails } from "#contract/voice-requests/requests.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 
 /**
  * The requests of a client, the newest first: of the person whose request it was made of, and from confirmed addresses of its

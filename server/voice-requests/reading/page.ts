@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
-import { requestStates, type RequestState } from "#contract/constants/enumerations.ts";
-import { ListedRequest, type RequestPage } from "#contract/requests.ts";
+import { requestStates, type RequestState } from "#contract/constants/values/voice-requests.ts";
+import { ListedRequest, type RequestPage } from "#contract/voice-requests/requests.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { searchPattern } from "#server/db/text/search-pattern.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { totals, type Paging } from "#server/http/paging.ts";

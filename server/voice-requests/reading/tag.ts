@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { roomLimits } from "#contract/constants/room-limits.ts";
-import { RequestDetails } from "#contract/requests.ts";
+import { RequestDetails } from "#contract/voice-requests/requests.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { areOpenedFor, findMerged, newestRoom } from "./linked.ts";

@@ -1,5 +1,5 @@
 import { linkPlace } from "#contract/constants/suggestion-mail.ts";
-import type { SuggestionMail } from "#contract/request-suggestion.ts";
+import type { SuggestionMail } from "#contract/voice-requests/request-suggestion.ts";
 import { cleanLine, cleanLines } from "#server/http/clean-text.ts";
 import { wrongField } from "#server/http/problems/problem.ts";
 

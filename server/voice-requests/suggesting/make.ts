@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { SuggestionDraft, SuggestionMail } from "#contract/request-suggestion.ts";
+import type { SuggestionDraft, SuggestionMail } from "#contract/voice-requests/request-suggestion.ts";
 import type { Db } from "#server/db/client.ts";
-import { lists } from "#server/db/lists-schema.ts";
+import { lists } from "#server/db/schema/lists.ts";
 import { recordHistory } from "#server/history/record.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { createListOfRequest } from "#server/lists/create.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { Suggestion, SuggestionDraft } from "#contract/request-suggestion.ts";
+import { Suggestion, SuggestionDraft } from "#contract/voice-requests/request-suggestion.ts";
 import type { RequestReader } from "#server/voice-requests/reading/listed.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";

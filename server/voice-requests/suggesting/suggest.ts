@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import { linkPlace } from "#contract/constants/suggestion-mail.ts";
-import type { SuggestionDraft } from "#contract/request-suggestion.ts";
+import type { SuggestionDraft } from "#contract/voice-requests/request-suggestion.ts";
 import type { Db } from "#server/db/client.ts";
 import { bucketName, forgetAttempts, takeAttempt } from "#server/http/limits/attempts.ts";
 import { Problem } from "#server/http/problems/problem.ts";

@@ -1,4 +1,4 @@
-import { PaceQuerystring, VoicePaces } from "#contract/voices.ts";
+import { PaceQuerystring, VoicePaces } from "#contract/voices/voices.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
 import type { Parts } from "#server/parts.ts";

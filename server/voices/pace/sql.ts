@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { languageTags } from "#contract/constants/language-tags.ts";
-import type { Language, VoicePaces } from "#contract/voices.ts";
+import type { Language, VoicePaces } from "#contract/voices/voices.ts";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { uuidsAmong } from "#server/db/uuid.ts";
 import { isVisible, sampleIsVisible } from "#server/voices/visible.ts";
 import { voicedSeconds } from "./voiced-seconds.ts";

@@ -1,4 +1,4 @@
-import type { Hit } from "#contract/voice-suggestions.ts";
+import type { Hit } from "#contract/voices/voice-suggestions.ts";
 import { splitWords, type Word } from "#server/db/text/fold.ts";
 import { SortedWords } from "./sorted-words.ts";
 

@@ -1,5 +1,5 @@
 import type { FilterGroup } from "#contract/constants/enumerations.ts";
-import type { UnderstoodWord } from "#contract/voices.ts";
+import type { UnderstoodWord } from "#contract/voices/voices.ts";
 import tables from "#locales/compiled/search-words.json" with { type: "json" };
 import { foldPhrase } from "#server/db/text/fold.ts";
 import { SortedWords } from "./sorted-words.ts";

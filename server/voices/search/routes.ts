@@ -1,4 +1,4 @@
-import { SuggestionsQuerystring, VoiceSuggestions } from "#contract/voice-suggestions.ts";
+import { SuggestionsQuerystring, VoiceSuggestions } from "#contract/voices/voice-suggestions.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
 import type { Parts } from "#server/parts.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "#server/db/client.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
-import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voices } from "#server/db/schema/catalogue.ts";
 import { inParts, makeVoiceIndex, readLibrary, snapshot } from "#server/voices/sql.ts";
 import { SearchIndex } from "./search-index.ts";
 import { WordIndexBuilder } from "./word-index.ts";

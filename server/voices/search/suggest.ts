@@ -4,8 +4,8 @@ import type {
   SuggestedText,
   SuggestedValue,
   VoiceSuggestions,
-} from "#contract/voice-suggestions.ts";
-import type { VoiceFilters } from "#contract/voices.ts";
+} from "#contract/voices/voice-suggestions.ts";
+import type { VoiceFilters } from "#contract/voices/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { chosenValues, type LibraryQuery, wholeLibrary } from "#server/voices/library-query.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";

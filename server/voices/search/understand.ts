@@ -1,5 +1,5 @@
-import type { UnderstoodPart } from "#contract/requests.ts";
-import type { UnderstoodWord } from "#contract/voices.ts";
+import type { UnderstoodPart } from "#contract/voice-requests/requests.ts";
+import type { UnderstoodWord } from "#contract/voices/voices.ts";
 import { mostWords, splitWords, type Word } from "#server/db/text/fold.ts";
 import { hasLongerName, meaningOf, type Value } from "./meanings.ts";
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { FormikProvider, useFormik } from "formik";
 import type { ReactNode } from "react";
-import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
+import type { ClientCredentials, ClientDraft } from "#contract/clients/clients.ts";
 import { Problem } from "#src/lib/http/problem.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { object, string, type ObjectSchema } from "yup";
-import type { ClientDraft } from "#contract/clients.ts";
+import type { ClientDraft } from "#contract/clients/clients.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { optionalEmail } from "#src/session/people/email-schema.ts";

@@ -5,7 +5,7 @@ import type {
   ClientCredentials,
   ClientDraft,
   ClientUpdate,
-} from "#contract/clients.ts";
+} from "#contract/clients/clients.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { saveFile } from "#src/lib/http/save-file.ts";
 import { untilGone } from "#src/lib/http/until-gone.ts";

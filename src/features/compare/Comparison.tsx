@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState, type CSSProperties, type ReactNode } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { onSessionEnd } from "#src/session/session-end.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { Segments } from "#src/ui/form/choice/Segments.tsx";

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { Offer, OfferPage } from "#contract/offers.ts";
+import type { Offer, OfferPage } from "#contract/offers/offers.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readList, readNumber, readRecord } from "#src/lib/http/parse.ts";
 import { refreshHeader } from "#src/lib/http/get-if-changed.ts";

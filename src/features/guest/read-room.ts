@@ -1,4 +1,4 @@
-import { roomVotes, type RoomVote } from "#contract/constants/enumerations.ts";
+import { roomVotes, type RoomVote } from "#contract/constants/values/rooms.ts";
 import type { GuestNote, GuestRoom, GuestVoice, OlderGuestNotes, Speaker } from "#contract/guest.ts";
 import {
   numberOrNull,

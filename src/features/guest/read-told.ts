@@ -1,4 +1,4 @@
-import { roomStates } from "#contract/constants/enumerations.ts";
+import { roomStates } from "#contract/constants/values/rooms.ts";
 import type { GuestReview } from "#contract/guest.ts";
 import { readOne, readText, textOrNull, type EveryField } from "#src/lib/http/parse.ts";
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
-import { deviceKinds } from "#contract/constants/enumerations.ts";
+import { deviceKinds } from "#contract/constants/values/people.ts";
 import type { HistoryEntry, HistoryPage } from "#contract/history.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";

@@ -1,8 +1,9 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ArtistState, RequestState } from "#contract/constants/enumerations.ts";
+import type { ArtistState } from "#contract/constants/enumerations.ts";
+import type { RequestState } from "#contract/constants/values/voice-requests.ts";
 import type { HistoryEntry } from "#contract/history.ts";
-import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
+import type { VoiceRequestStatus } from "#contract/voice-requests/voice-requests.ts";
 
 /** The states that the record tells of. */
 const stateNames: Record<ArtistState | RequestState | VoiceRequestStatus, MessageDescriptor> = {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { CsvEncoding } from "#contract/imports/imports.ts";
-import type { ImportState } from "#contract/constants/import-values.ts";
+import type { ImportState } from "#contract/constants/values/imports.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { useFocusOnNavigation } from "#src/lib/browser/focus/focus-on-navigation.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { ImportOutcome } from "#contract/constants/import-values.ts";
+import type { ImportOutcome } from "#contract/constants/values/imports.ts";
 import { StateTag } from "#src/ui/tag/StateTag.tsx";
 import { outcomeIcons, outcomeLooks, outcomeNames } from "./outcome-words.ts";
 

@@ -1,4 +1,4 @@
-import { importOutcomes, type ImportOutcome } from "#contract/constants/import-values.ts";
+import { importOutcomes, type ImportOutcome } from "#contract/constants/values/imports.ts";
 import { limits } from "#contract/constants/limits.ts";
 
 /** Which import the page shows, and which of its rows: one value for address, call and cache key. */

@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { exportFormats, sheetFormats } from "#contract/constants/import-values.ts";
+import type { exportFormats, sheetFormats } from "#contract/constants/values/imports.ts";
 import type { ImportCells, ImportReplacement, ImportSkips } from "#contract/imports/corrections.ts";
 import type { ImportDraft } from "#contract/imports/imports.ts";
 import { api, readJson } from "#src/lib/http/api.ts";

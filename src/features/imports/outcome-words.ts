@@ -6,7 +6,7 @@ import CirclePlus from "lucide-react/icons/circle-plus";
 import Equal from "lucide-react/icons/equal";
 import PencilLine from "lucide-react/icons/pencil-line";
 import SkipForward from "lucide-react/icons/skip-forward";
-import { importOutcomes, type ImportOutcome } from "#contract/constants/import-values.ts";
+import { importOutcomes, type ImportOutcome } from "#contract/constants/values/imports.ts";
 import type { Import } from "#contract/imports/imports.ts";
 
 // lingui-set comment="What will become of a row of a spreadsheet"

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { ImportState } from "#contract/constants/import-values.ts";
+import type { ImportState } from "#contract/constants/values/imports.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { refreshHeader } from "#src/lib/http/get-if-changed.ts";
 import { readList, readRecord } from "#src/lib/http/parse.ts";

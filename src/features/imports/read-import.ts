@@ -1,4 +1,4 @@
-import { csvEncodings, importOutcomes, importStates } from "#contract/constants/import-values.ts";
+import { csvEncodings, importOutcomes, importStates } from "#contract/constants/values/imports.ts";
 import type { CommonFault, Import, ImportRow, ListedImport } from "#contract/imports/imports.ts";
 import {
   optionalText,

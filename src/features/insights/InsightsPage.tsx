@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
-import { insightPeriods, type InsightPeriod } from "#contract/constants/insight-values.ts";
+import { insightPeriods, type InsightPeriod } from "#contract/constants/values/insights.ts";
 import type { Insights } from "#contract/insights.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";

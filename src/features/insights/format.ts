@@ -1,4 +1,4 @@
-import { insightLimits } from "#contract/constants/insight-values.ts";
+import { insightLimits } from "#contract/constants/values/insights.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";
 import { formatCalendarDay, formatZonedDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";

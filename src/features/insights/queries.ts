@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { InsightChart, InsightPeriod } from "#contract/constants/insight-values.ts";
+import type { InsightChart, InsightPeriod } from "#contract/constants/values/insights.ts";
 import { api } from "#src/lib/http/api.ts";
 import { getIfChanged, type Versioned } from "#src/lib/http/get-if-changed.ts";
 import { keys } from "#src/lib/http/query-keys.ts";

@@ -1,12 +1,13 @@
-import { filterValues, offerStatuses } from "#contract/constants/enumerations.ts";
+import { filterValues } from "#contract/constants/enumerations.ts";
+import { offerStatuses } from "#contract/constants/values/offers.ts";
 import {
   demandGroups,
   funnelSteps,
   insightPeriods,
   voiceRankings,
-} from "#contract/constants/insight-values.ts";
+} from "#contract/constants/values/insights.ts";
 import type { Insights, OfferMonth, RankedVoice, UnmetDemand } from "#contract/insights.ts";
-import type { VoiceColor } from "#contract/voices.ts";
+import type { VoiceColor } from "#contract/voices/voices.ts";
 import {
   numberOrNull,
   readList,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { OfferStatus } from "#contract/constants/enumerations.ts";
-import type { FunnelStep, VoiceRanking } from "#contract/constants/insight-values.ts";
+import type { OfferStatus } from "#contract/constants/values/offers.ts";
+import type { FunnelStep, VoiceRanking } from "#contract/constants/values/insights.ts";
 
 // lingui-set comment="A step from a visitor's request to an accepted offer, beside its number"
 export const stepNames: Record<FunnelStep, MessageDescriptor> = {

@@ -1,5 +1,5 @@
 import { useMutationState, useQuery } from "@tanstack/react-query";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { sessionQuery } from "#src/session/queries.ts";
 import { likesOf, type LikeMutation } from "#src/voice/likes/likes.ts";
 import { likeKey as mutationKey } from "#src/voice/likes/mutations.ts";

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { lazy } from "yup";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 import { useAgencyCurrency, useAgencyTimeZone } from "#src/session/use-session.ts";

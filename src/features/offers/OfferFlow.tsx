@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { newKey } from "#src/lib/http/new-key.ts";
 import { openDraft, type Draft } from "#src/session/sending/draft.ts";
 import { useSession } from "#src/session/use-session.ts";

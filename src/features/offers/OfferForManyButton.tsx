@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { useOffer } from "./offer-context.ts";
 

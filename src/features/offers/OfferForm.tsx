@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { useFormikContext } from "formik";
-import type { OfferDraft } from "#contract/offers.ts";
+import type { OfferDraft } from "#contract/offers/offers.ts";
 import { Problem, Refusal } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import type { Draft } from "#src/session/sending/draft.ts";

@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { Offer, OfferDraft } from "#contract/offers.ts";
+import type { Offer, OfferDraft } from "#contract/offers/offers.ts";
 import { isSame } from "#src/lib/is-same.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { updateClient } from "#src/session/client-update.ts";

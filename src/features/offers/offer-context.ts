@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import type { FilledOffer } from "./brief/brief-inputs.ts";
 
 export interface OfferOpener {

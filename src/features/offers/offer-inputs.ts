@@ -1,4 +1,4 @@
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { emptyInputs, filledInputs, type BriefInputs, type FilledOffer } from "./brief/brief-inputs.ts";
 import { emptyOffer, inputsOf, type OfferInputs } from "./offer-schema.ts";
 

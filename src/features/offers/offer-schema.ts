@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { number, object, string, type ObjectSchema } from "yup";
 import { limits } from "#contract/constants/limits.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { OfferDraft } from "#contract/offers.ts";
+import type { OfferDraft } from "#contract/offers/offers.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { readBudget, readWhole, typedAmount } from "./reading/read-numbers.ts";
 

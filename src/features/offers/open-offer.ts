@@ -1,4 +1,4 @@
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { waitingDrafts } from "#src/session/sending/draft.ts";
 
 /** The name of the drafts of new offers. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { getIfChanged, refreshHeader, type Versioned } from "#src/lib/http/get-if-changed.ts";

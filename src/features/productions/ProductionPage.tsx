@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { Take, TakeNote } from "#contract/productions/productions.ts";
 import { useNarrowScreen } from "#src/lib/browser/small-screen.ts";
 import { useServerHas } from "#src/session/use-session.ts";

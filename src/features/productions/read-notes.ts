@@ -1,4 +1,4 @@
-import { offerTurns } from "#contract/constants/enumerations.ts";
+import { offerTurns } from "#contract/constants/values/offers.ts";
 import type { TakeNote } from "#contract/productions/productions.ts";
 import {
   numberOrNull,

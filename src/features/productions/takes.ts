@@ -1,4 +1,4 @@
-import type { OfferDetails } from "#contract/offer-events.ts";
+import type { OfferDetails } from "#contract/offers/offer-events.ts";
 import type { Production, Take } from "#contract/productions/productions.ts";
 
 /** An accepted offer and the work on it. */

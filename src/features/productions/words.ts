@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { TakeFailure } from "#contract/constants/production-values.ts";
+import type { TakeFailure } from "#contract/constants/values/productions.ts";
 import type { Take } from "#contract/productions/productions.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";

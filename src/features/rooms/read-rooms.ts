@@ -1,4 +1,4 @@
-import { roomStates, roomVotes, tieBreaks, unfitReasons } from "#contract/constants/enumerations.ts";
+import { roomStates, roomVotes, tieBreaks, unfitReasons } from "#contract/constants/values/rooms.ts";
 import type {
   OlderNotes,
   OpenedRoom,

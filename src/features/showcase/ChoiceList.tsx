@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import { SampleLine } from "./SampleLine.tsx";

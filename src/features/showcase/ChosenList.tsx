@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
 import { useId, useRef } from "react";
 import { limits } from "#contract/constants/limits.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { moveBeside } from "#src/ui/order/move.ts";

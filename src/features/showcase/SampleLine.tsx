@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { ChipPlayer } from "#src/voice/player/ChipPlayer.tsx";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";

@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react
 import { sampleKinds } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { ShowcaseChoices } from "#contract/showcase.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { optionalText, readList, readNumber, readRecord } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";

@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { ClientCredentials } from "#contract/clients.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
 import type { TeamDraft } from "#contract/team.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { untilGone } from "#src/lib/http/until-gone.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { RequestDetails } from "#contract/requests.ts";
+import type { RequestDetails } from "#contract/voice-requests/requests.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { formatDate } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import Clock from "lucide-react/icons/clock";
 import ClockAlert from "lucide-react/icons/clock-alert";
 import Hourglass from "lucide-react/icons/hourglass";
-import type { ListedRequest } from "#contract/requests.ts";
+import type { ListedRequest } from "#contract/voice-requests/requests.ts";
 import { formatSpan } from "#src/lib/i18n/format-span.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { waitOf } from "./waiting.ts";

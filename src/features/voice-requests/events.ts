@@ -1,4 +1,4 @@
-import type { RequestEvent } from "#contract/request-events.ts";
+import type { RequestEvent } from "#contract/voice-requests/request-events.ts";
 
 /** The events that were undone: they count no longer. */
 export const undoneEvents = (events: readonly RequestEvent[]): ReadonlySet<string> =>

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { limits } from "#contract/constants/limits.ts";
-import type { RequestPage } from "#contract/requests.ts";
+import type { RequestPage } from "#contract/voice-requests/requests.ts";
 import { getIfChanged, type Versioned } from "#src/lib/http/get-if-changed.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { refreshing } from "#src/lib/http/refreshing.ts";

@@ -1,4 +1,4 @@
-import type { ListedRequest } from "#contract/requests.ts";
+import type { ListedRequest } from "#contract/voice-requests/requests.ts";
 
 /** How a visitor waits, in ms: for how long, and how much is left until the answer is due (negative: by how much it is late). */
 export interface Wait {

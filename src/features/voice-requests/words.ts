@@ -7,7 +7,7 @@ import CircleX from "lucide-react/icons/circle-x";
 import Inbox from "lucide-react/icons/inbox";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import ShieldAlert from "lucide-react/icons/shield-alert";
-import type { LostReason, RequestState, Suspicion } from "#contract/constants/enumerations.ts";
+import type { LostReason, RequestState, Suspicion } from "#contract/constants/values/voice-requests.ts";
 
 // lingui-set comment="State of a voice request, and tab of the list"
 /** The messages of the states. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { VoiceCard } from "#src/voice/card/VoiceCard.tsx";
 import type { Playlist } from "#src/voice/player/engine/playlist.ts";
 import { VoicePlayer } from "#src/voice/player/VoicePlayer.tsx";

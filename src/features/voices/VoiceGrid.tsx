@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, type ReactNode, type Ref } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { useSession } from "#src/session/use-session.ts";
 import { LikeButton } from "#src/voice/likes/LikeButton.tsx";
 import type { Playlist } from "#src/voice/player/engine/playlist.ts";

@@ -5,7 +5,7 @@ import {
   type VoiceOrder,
 } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { VoiceFilters } from "#contract/voices.ts";
+import type { VoiceFilters } from "#contract/voices/voices.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { selectedValues, noFilters, withGroup } from "./filters/filters.ts";
 

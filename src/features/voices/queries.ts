@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { Dropped, UnderstoodWord, VoiceFacets, VoicePage, WayOn } from "#contract/voices.ts";
+import type { Dropped, UnderstoodWord, VoiceFacets, VoicePage, WayOn } from "#contract/voices/voices.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";

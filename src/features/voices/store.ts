@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { FilterGroup } from "#contract/constants/enumerations.ts";
-import type { VoiceFilters } from "#contract/voices.ts";
+import type { VoiceFilters } from "#contract/voices/voices.ts";
 import { onSessionEnd } from "#src/session/session-end.ts";
 import { noFilters, sameFilters, withToggled, withGroup } from "./filters/filters.ts";
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { insightPeriods } from "#contract/constants/insight-values.ts";
+import { insightPeriods } from "#contract/constants/values/insights.ts";
 import { InsightsPage } from "#src/features/insights/InsightsPage.tsx";
 import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
 import { requireFeature } from "#src/session/require-session.ts";

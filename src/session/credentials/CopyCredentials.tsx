@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import type { ClientCredentials } from "#contract/clients.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
 import { CopyButton } from "#src/ui/button/CopyButton.tsx";
 import { CredentialLines } from "./CredentialLines.tsx";
 

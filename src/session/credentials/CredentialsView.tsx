@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ClipboardEvent, type ReactNode } from "react";
-import type { ClientCredentials } from "#contract/clients.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
 import { ShareButtons } from "#src/ui/button/ShareButtons.tsx";
 import { FocusedWords } from "#src/ui/feedback/FocusedWords.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";

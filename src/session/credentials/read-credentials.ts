@@ -1,4 +1,4 @@
-import type { ClientCredentials } from "#contract/clients.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
 import { readRecord, readText } from "#src/lib/http/parse.ts";
 
 export function readCredentials(value: unknown): ClientCredentials {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ClientCredentials } from "#contract/clients.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
 
 export interface ShownCredentials {
   credentials: ClientCredentials | undefined;

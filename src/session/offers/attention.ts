@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { OfferAttention } from "#contract/offers.ts";
+import type { OfferAttention } from "#contract/offers/offers.ts";
 import { getIfChanged, type Versioned } from "#src/lib/http/get-if-changed.ts";
 import { readNumber, readRecord } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";

@@ -7,8 +7,8 @@ import Clock from "lucide-react/icons/clock";
 import Reply from "lucide-react/icons/reply";
 import TimerOff from "lucide-react/icons/timer-off";
 import Undo2 from "lucide-react/icons/undo-2";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { Offer } from "#contract/offers.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { Offer } from "#contract/offers/offers.ts";
 import type { Session } from "#src/session/session.ts";
 
 /** What becomes of an offer, as its reader sees it. */

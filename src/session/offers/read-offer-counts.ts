@@ -1,4 +1,4 @@
-import type { OfferCounts } from "#contract/offers.ts";
+import type { OfferCounts } from "#contract/offers/offers.ts";
 import { readNumber, readRecord } from "#src/lib/http/parse.ts";
 
 /** Reads how many offers the reader has: the open ones by turn, the others by status. */

@@ -1,5 +1,5 @@
-import { offerStatuses, offerTurns } from "#contract/constants/enumerations.ts";
-import type { RequestDetails } from "#contract/requests.ts";
+import { offerStatuses, offerTurns } from "#contract/constants/values/offers.ts";
+import type { RequestDetails } from "#contract/voice-requests/requests.ts";
 import { readOne, readRecord, readText } from "#src/lib/http/parse.ts";
 
 /** Reads an offer in a few words, as requests and clients name them. */

@@ -7,7 +7,7 @@ import CircleMinus from "lucide-react/icons/circle-minus";
 import Lock from "lucide-react/icons/lock";
 import Mail from "lucide-react/icons/mail";
 import type { ComponentProps } from "react";
-import type { PersonState } from "#contract/constants/enumerations.ts";
+import type { PersonState } from "#contract/constants/values/people.ts";
 import { StateTag } from "#src/ui/tag/StateTag.tsx";
 
 // lingui-set comment="What becomes of a person who may log in"

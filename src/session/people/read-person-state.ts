@@ -1,4 +1,4 @@
-import { personStates, type PersonState } from "#contract/constants/enumerations.ts";
+import { personStates, type PersonState } from "#contract/constants/values/people.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
 
 export function readPersonState(value: unknown, part: string): PersonState {

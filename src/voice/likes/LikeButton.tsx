@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./LikeButton.module.css";
 import { useLike } from "./likes.ts";

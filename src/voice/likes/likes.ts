@@ -1,5 +1,5 @@
 import { useMutationState, useQuery, type Mutation } from "@tanstack/react-query";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { sessionQuery } from "#src/session/queries.ts";
 import type { Session } from "#src/session/session.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";

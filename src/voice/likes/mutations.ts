@@ -1,5 +1,5 @@
 import { mutationOptions, type Query, type QueryClient } from "@tanstack/react-query";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { isOutcomeUnknown } from "#src/lib/http/outcome.ts";
 import { updateClient } from "#src/session/client-update.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import styles from "./ChipPlayer.module.css";
 import { PlayButton } from "./PlayButton.tsx";
 import { useVoicePlay } from "./use-voice-play.ts";

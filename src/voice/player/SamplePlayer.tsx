@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { api } from "#src/lib/http/api.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { start } from "./engine/audio.ts";

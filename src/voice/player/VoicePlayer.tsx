@@ -1,4 +1,4 @@
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { PlayButton } from "./PlayButton.tsx";
 import { PlayFailure } from "./PlayFailure.tsx";

@@ -1,4 +1,4 @@
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { audioElement, resume, start, preloadSample } from "./engine/audio.ts";
 import type { Playlist } from "./engine/playlist.ts";
 import { usePlayer, type PlayStatus } from "./store.ts";

@@ -1,4 +1,4 @@
-import { insightLimits } from "#contract/constants/insight-values.ts";
+import { insightLimits } from "#contract/constants/values/insights.ts";
 import { api } from "#src/lib/http/api.ts";
 
 /** The voice that a player is at, and whether it sounds. */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { useRef, type ReactNode } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { PortraitChip } from "./PortraitChip.tsx";
 import styles from "./PortraitChip.module.css";

@@ -1,4 +1,4 @@
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import type { MeasuredText, Part } from "./part.ts";
 import { roughParts } from "./rough.ts";
 import { weighSyllables } from "./syllables.ts";

@@ -1,4 +1,4 @@
-import type { Language, VoicePaces } from "#contract/voices.ts";
+import type { Language, VoicePaces } from "#contract/voices/voices.ts";
 import { measureText } from "./measure.ts";
 
 /**

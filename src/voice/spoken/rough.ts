@@ -1,4 +1,4 @@
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import type { Part } from "./part.ts";
 import { pauseAt } from "./pauses.ts";
 

@@ -1,4 +1,4 @@
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 
 /** What is known of a sample that is heard against others. */
 export interface Sample extends Pick<Voice, "voiceId" | "voiceMp3" | "seconds" | "loudness" | "truePeak"> {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import Captions from "lucide-react/icons/captions";
-import type { Transcript } from "#contract/voices.ts";
+import type { Transcript } from "#contract/voices/voices.ts";
 import { Tooltip } from "#src/ui/button/Tooltip.tsx";
 import styles from "./Transcript.module.css";
 

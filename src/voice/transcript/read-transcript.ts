@@ -1,4 +1,4 @@
-import type { Transcript } from "#contract/voices.ts";
+import type { Transcript } from "#contract/voices/voices.ts";
 
 /** What is said in a sample; null where it is not known, as with back ends that omit it. */
 export function readTranscript(value: unknown): Transcript | null {

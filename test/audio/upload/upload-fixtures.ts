@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { audioFiles } from "#server/db/catalogue-schema.ts";
+import { audioFiles } from "#server/db/schema/catalogue.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
 export const test = base

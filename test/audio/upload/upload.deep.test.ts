@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
 import type { UploadedAudio } from "#contract/audio.ts";
-import { audioFiles } from "#server/db/catalogue-schema.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
+import { audioFiles } from "#server/db/schema/catalogue.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
 import { audioFormats } from "#contract/constants/enumerations.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { hugeTag } from "#test/audio/bombs.ts";

@@ -1,7 +1,7 @@
 import { someOf } from "#test/support/amount.ts";
 import { expectClean } from "#test/support/browser/clean.ts";
 import { describe, expect } from "vitest";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { test as base, type VisitOptions } from "#test/support/browser/fixtures.ts";
 import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";

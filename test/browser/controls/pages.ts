@@ -1,9 +1,9 @@
 import { dayAfter } from "#test/rooms/calls.ts";
-import type { ClientCredentials, ClientPage } from "#contract/clients.ts";
-import type { OfferPage } from "#contract/offers.ts";
-import type { ProductionState } from "#contract/constants/production-values.ts";
+import type { ClientCredentials, ClientPage } from "#contract/clients/clients.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
+import type { ProductionState } from "#contract/constants/values/productions.ts";
 import type { Review } from "#contract/productions/review-link.ts";
-import type { RequestPage } from "#contract/requests.ts";
+import type { RequestPage } from "#contract/voice-requests/requests.ts";
 import { test as base } from "#test/browser/rooms/answered-room.ts";
 import type { Visit } from "./looks.ts";
 

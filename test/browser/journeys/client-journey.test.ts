@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Client } from "#contract/clients.ts";
+import type { Client } from "#contract/clients/clients.ts";
 import { axeFindings } from "#test/support/browser/axe.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { clientJourney } from "./client-journey.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 
 /** What the application sent to change something. */
 export interface Write {

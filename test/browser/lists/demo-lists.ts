@@ -1,5 +1,5 @@
 import type { VoiceList, VoiceListDetails } from "#contract/lists.ts";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { test as base } from "#test/support/browser/fixtures.ts";
 import type { DemoUser } from "#test/support/browser/site.ts";
 

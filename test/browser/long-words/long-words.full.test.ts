@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { VoiceListDetails } from "#contract/lists.ts";
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import { guestOf } from "#test/browser/rooms/answered-room.ts";
 import { test as base } from "#test/browser/rooms/demo-rooms.ts";
 import { scrollsSideways } from "#test/support/browser/layout.ts";

@@ -1,4 +1,4 @@
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import type { DemoUser, Site } from "#test/support/browser/site.ts";
 
 /** The offers of a demo person, by what the list is asked for. */

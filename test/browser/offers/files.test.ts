@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { text as textOf } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import { test as base } from "#test/support/browser/fixtures.ts";
 
 const test = base

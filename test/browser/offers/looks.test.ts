@@ -1,6 +1,6 @@
 import { expectClean } from "#test/support/browser/clean.ts";
 import { describe, expect } from "vitest";
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import type { OpenPage } from "#test/support/browser/page.ts";
 import type { Site } from "#test/support/browser/site.ts";

@@ -1,4 +1,4 @@
-import type { ClientCredentials } from "#contract/clients.ts";
+import type { ClientCredentials } from "#contract/clients/clients.ts";
 import { get, logIn, post } from "#test/support/built/callers.ts";
 import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import { deliveryWords } from "#test/browser/journeys/delivery/words.ts";
 import { test } from "#test/browser/lists/demo-lists.ts";
 import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";

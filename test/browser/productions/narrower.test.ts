@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import { dayAfter } from "#test/rooms/calls.ts";
 import { test as base } from "#test/browser/lists/demo-lists.ts";
 import { stillness } from "#test/support/browser/stillness.ts";

@@ -2,7 +2,7 @@ import { dayIn } from "#contract/constants/wall-clock.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import type { OpenedRoom, Room, RoomDraft } from "#contract/rooms.ts";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { test as base } from "#test/browser/lists/demo-lists.ts";
 import type { DemoUser } from "#test/support/browser/site.ts";
 

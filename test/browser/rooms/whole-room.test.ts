@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import type { Page, Response } from "playwright-core";
 import type { VoiceListDetails } from "#contract/lists.ts";
-import type { OfferPage } from "#contract/offers.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { words as guestWords } from "#test/guest/page/page-words.ts";
 import { words as offerWords } from "#test/offers/form/words.ts";
 import { someOf } from "#test/support/amount.ts";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { cards, heartOn, namesOf } from "#test/browser/journeys/client-steps.ts";
 import { lookAgain } from "#test/browser/offers/steps.ts";
 import { test as base } from "#test/browser/rooms/demo-rooms.ts";
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import type { VisitOptions } from "#test/support/browser/fixtures.ts";
 import { shortSound } from "#test/support/short-sound.ts";
 import { openHeard } from "#test/support/spoken/open-heard.ts";

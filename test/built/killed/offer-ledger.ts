@@ -1,5 +1,5 @@
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferAct, OfferDetails, OfferEvent } from "#contract/offer-events.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferAct, OfferDetails, OfferEvent } from "#contract/offers/offer-events.ts";
 
 /** An act that was sent; its key stands in its text, so that it is found again. */
 export interface SentAct {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { Attachment, OfferAct, OfferDetails } from "#contract/offer-events.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { Attachment, OfferAct, OfferDetails } from "#contract/offers/offer-events.ts";
 import { formOf } from "#test/audio/upload-call.ts";
 import { get, post, type Caller } from "#test/support/built/callers.ts";
 import type { OfferLedger, SentAct } from "./offer-ledger.ts";

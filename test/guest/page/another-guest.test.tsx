@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { describe, expect, vi } from "vitest";
-import { roomGuests } from "#server/db/rooms-schema.ts";
+import { roomGuests } from "#server/db/schema/rooms.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { Guest } from "#test/guest/calls.ts";
 import { test as base } from "#test/guest/fixtures.ts";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { screen, waitFor } from "@testing-library/react";
 import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { roomGuests, roomNotes, rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { roomGuests, roomNotes, rooms, roomVoices } from "#server/db/schema/rooms.ts";
 import { cookieHash } from "#server/guest/guest-row.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { test } from "#test/guest/fixtures.ts";

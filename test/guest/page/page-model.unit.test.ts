@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { limits } from "#contract/constants/limits.ts";
 import type { GuestChange, GuestRoom, GuestVoice } from "#contract/guest.ts";
-import { roomVotes } from "#contract/constants/enumerations.ts";
+import { roomVotes } from "#contract/constants/values/rooms.ts";
 import { applyChange, yesesOf } from "#src/features/guest/calls/apply-change.ts";
 import { joinPins } from "#src/features/guest/rows/notes/join-pins.ts";
 import { holdLetters } from "#src/features/guest/sound/held-letters.ts";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { takes } from "#server/db/productions-schema.ts";
+import { takes } from "#server/db/schema/productions.ts";
 import type { Review } from "#contract/productions/review-link.ts";
 import { dayFrom } from "#test/offers/negotiation.ts";
 import { test } from "#test/productions/fixtures.ts";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { eq } from "drizzle-orm";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { voiceRequests } from "#server/db/schema/requests.ts";
 import { Guest } from "#test/guest/calls.ts";
 import { test } from "#test/guest/fixtures.ts";
 import { openRoom } from "#test/guest/open-room.ts";

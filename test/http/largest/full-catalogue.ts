@@ -1,10 +1,10 @@
 import { limits } from "#contract/constants/limits.ts";
 import { listLimits } from "#contract/constants/list-limits.ts";
 import { ageRanges, languages, voiceColors } from "#contract/constants/enumerations.ts";
-import { audioFiles, likes, showcase, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, likes, showcase, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { listVoices, lists } from "#server/db/lists-schema.ts";
-import type { OfferVoice } from "#contract/offers.ts";
+import { listVoices, lists } from "#server/db/schema/lists.ts";
+import type { OfferVoice } from "#contract/offers/offers.ts";
 import { consented } from "#test/support/artists.ts";
 import type { World } from "#test/permissions/world.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { importLimits } from "#contract/constants/import-limits.ts";
 import { uploadLimits } from "#contract/constants/upload-limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { importRows, imports } from "#server/db/imports-schema.ts";
+import { importRows, imports } from "#server/db/schema/imports.ts";
 import { judgeImport } from "#server/imports/check/check.ts";
 import type { Found } from "#server/imports/check/found.ts";
 import { findImport } from "#server/imports/sql.ts";

@@ -1,5 +1,5 @@
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import { takeNotes, takeReplies, takes } from "#server/db/productions-schema.ts";
+import { takeNotes, takeReplies, takes } from "#server/db/schema/productions.ts";
 import type { World } from "#test/permissions/world.ts";
 import { inParts, letters, times } from "./full-catalogue.ts";
 

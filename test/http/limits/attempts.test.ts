@@ -6,7 +6,7 @@ import {
   secondsToWait,
   takeAttempt,
 } from "#server/http/limits/attempts.ts";
-import { attempts } from "#server/db/operations-schema.ts";
+import { attempts } from "#server/db/schema/operations.ts";
 import { test } from "#test/support/fixtures.ts";
 
 const minute = 60_000;

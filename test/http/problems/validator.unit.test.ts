@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Type } from "typebox";
-import { ClientUpdate } from "#contract/clients.ts";
+import { ClientUpdate } from "#contract/clients/clients.ts";
 import { GuestChange } from "#contract/guest.ts";
-import { OfferAct } from "#contract/offer-events.ts";
+import { OfferAct } from "#contract/offers/offer-events.ts";
 import { validatorCompiler } from "#server/http/validator.ts";
 
 const schema = Type.Object({

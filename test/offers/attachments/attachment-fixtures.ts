@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { audioFormats } from "#contract/constants/enumerations.ts";
-import type { Attachment } from "#contract/offer-events.ts";
-import { attempts } from "#server/db/operations-schema.ts";
-import { offerAttachments, offerEvents, offers } from "#server/db/offers-schema.ts";
+import type { Attachment } from "#contract/offers/offer-events.ts";
+import { attempts } from "#server/db/schema/operations.ts";
+import { offerAttachments, offerEvents, offers } from "#server/db/schema/offers.ts";
 import { formOf } from "#test/audio/upload-call.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";

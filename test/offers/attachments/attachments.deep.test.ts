@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { attachmentFormats } from "#contract/constants/enumerations.ts";
+import { attachmentFormats } from "#contract/constants/values/offers.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { Attachment } from "#contract/offer-events.ts";
-import { attempts } from "#server/db/operations-schema.ts";
-import { offerAttachments, offers } from "#server/db/offers-schema.ts";
+import type { Attachment } from "#contract/offers/offer-events.ts";
+import { attempts } from "#server/db/schema/operations.ts";
+import { offerAttachments, offers } from "#server/db/schema/offers.ts";
 import * as fc from "#test/support/generated.ts";
 import { fixture } from "#test/audio/fixtures.ts";
 import { idOf, test } from "./attachment-fixtures.ts";

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, vi } from "vitest";
 import { fillIn } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
-import { offerEvents } from "#server/db/offers-schema.ts";
+import { offerEvents } from "#server/db/schema/offers.ts";
 import { words } from "./words.ts";
 import { test } from "#test/offers/offer-fixtures.ts";
 import { listenToPage } from "#test/support/hearing.ts";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished } from "vitest";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voices } from "#server/db/schema/catalogue.ts";
 import { stopPlayer } from "#src/voice/player/engine/commands.ts";
 import { usePlayer } from "#src/voice/player/store.ts";
 import { addArtist } from "#test/support/artists.ts";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished } from "vitest";
 import { audioFormats } from "#contract/constants/enumerations.ts";
-import type { Attachment } from "#contract/offer-events.ts";
+import type { Attachment } from "#contract/offers/offer-events.ts";
 import { emptyMessage, writtenName } from "#src/features/offers/conversation/composer/draft.ts";
 import { openDraft } from "#src/session/sending/draft.ts";
 import { formOf } from "#test/audio/upload-call.ts";

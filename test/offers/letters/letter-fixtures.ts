@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { oweOfferMails, type OfferNews } from "#server/offers/letters/owe.ts";
 import { test as base } from "#test/account/account-fixtures.ts";
 

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { OfferAct, OfferDetails } from "#contract/offer-events.ts";
+import type { OfferAct, OfferDetails } from "#contract/offers/offer-events.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
 import { remindOfAnswers } from "#server/offers/letters/remind.ts";
 import { mailTo } from "#test/account/account-fixtures.ts";
 import { addArtist } from "#test/support/artists.ts";

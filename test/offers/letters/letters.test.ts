@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { locales, type Locale } from "#contract/constants/site-languages.ts";
-import { mailOutbox, type OfferMailKind, type ProductionMailKind } from "#server/db/operations-schema.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { productions } from "#server/db/productions-schema.ts";
+import { mailOutbox, type OfferMailKind, type ProductionMailKind } from "#server/db/schema/operations.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { productions } from "#server/db/schema/productions.ts";
 import { letterWriter } from "#server/mail/write-letter.ts";
 import { mailTo, only, siteUrl } from "#test/account/account-fixtures.ts";
 import { hers, his, test } from "./letter-fixtures.ts";

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import Fastify from "fastify";
 import { describe, expect } from "vitest";
-import { productions, takeParts, takes } from "#server/db/productions-schema.ts";
+import { productions, takeParts, takes } from "#server/db/schema/productions.ts";
 import type { App } from "#server/http/app-type.ts";
 import { programs } from "#server/paths.ts";
 import { prepareTakesJob, wokenPreparing } from "#server/productions/preparing/job.ts";

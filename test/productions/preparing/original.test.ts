@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import { uploadParts, uploads } from "#server/db/uploads-schema.ts";
+import { uploadParts, uploads } from "#server/db/schema/uploads.ts";
 import { openOriginal } from "#server/productions/original.ts";
 import { test } from "./take-fixtures.ts";
 

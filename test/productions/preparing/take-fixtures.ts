@@ -1,7 +1,7 @@
 import type { Upload } from "#contract/uploads.ts";
 import { uploadLimits } from "#contract/constants/upload-limits.ts";
-import { offers } from "#server/db/offers-schema.ts";
-import { productions, takes } from "#server/db/productions-schema.ts";
+import { offers } from "#server/db/schema/offers.ts";
+import { productions, takes } from "#server/db/schema/productions.ts";
 import { claimOriginal, moveParts } from "#server/productions/original.ts";
 import { test as base } from "#test/support/fixtures.ts";
 

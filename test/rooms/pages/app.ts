@@ -1,4 +1,4 @@
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { startListsServer, type ListsServer } from "#test/lists/app.ts";
 
 /** The lists' server, and its voices by the calls of a client. */

@@ -4,7 +4,7 @@ import type { RoomDraft } from "#contract/rooms.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import { writeDay } from "#src/lib/i18n/typed-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
 import { forgetStores, openWithList, startListsServer, type ListsServer } from "#test/lists/app.ts";
 import { idsOf } from "#test/lists/calls.ts";
 import { fillIn } from "#test/support/app.tsx";

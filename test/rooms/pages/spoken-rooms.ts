@@ -1,5 +1,5 @@
 import type { OlderNotes, OpenedRoom, Room, RoomChange, RoomDetails, RoomVoice } from "#contract/rooms.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { watchCalls } from "#test/support/calls.ts";
 
 /** A room as the server would tell it, unless told otherwise. */

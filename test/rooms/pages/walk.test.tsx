@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import type { VoicePage } from "#contract/voices.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
-import { rooms } from "#server/db/rooms-schema.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
+import { rooms } from "#server/db/schema/rooms.ts";
 import { Guest } from "#test/guest/calls.ts";
 import { listsOf } from "#test/lists/calls.ts";
 import { test as base } from "#test/voices/library/library-fixtures.ts";

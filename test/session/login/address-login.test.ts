@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { attempts } from "#server/db/operations-schema.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
+import { attempts } from "#server/db/schema/operations.ts";
+import { accounts, users } from "#server/db/schema/people.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
 let made = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deviceKinds } from "#contract/constants/enumerations.ts";
+import { deviceKinds } from "#contract/constants/values/people.ts";
 import { readDevice } from "#server/session/login/device.ts";
 import * as fc from "#test/support/generated.ts";
 import { runs } from "#test/support/generated.ts";

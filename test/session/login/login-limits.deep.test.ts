@@ -1,6 +1,6 @@
 import { equal } from "node:assert/strict";
 import { describe, expect } from "vitest";
-import { attempts } from "#server/db/operations-schema.ts";
+import { attempts } from "#server/db/schema/operations.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
 const test = base

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { sessions, users } from "#server/db/people-schema.ts";
-import { attempts } from "#server/db/operations-schema.ts";
+import { sessions, users } from "#server/db/schema/people.ts";
+import { attempts } from "#server/db/schema/operations.ts";
 import { unknownDevice } from "#server/session/login/device.ts";
 import { login } from "#server/session/login/login.ts";
 import { Passwords } from "#server/session/passwords.ts";

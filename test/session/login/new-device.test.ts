@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { attempts, historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
-import { knownDevices, tickets, users } from "#server/db/people-schema.ts";
+import { attempts, historyRecords, mailOutbox } from "#server/db/schema/operations.ts";
+import { knownDevices, tickets, users } from "#server/db/schema/people.ts";
 import { cleanUp } from "#server/housekeeping/clean-up.ts";
 import type { Person } from "#test/support/people.ts";
 import { test as base } from "#test/support/fixtures.ts";

@@ -1,6 +1,6 @@
 import { equal } from "node:assert/strict";
 import { describe, expect } from "vitest";
-import { attempts, signIns } from "#server/db/operations-schema.ts";
+import { attempts, signIns } from "#server/db/schema/operations.ts";
 import { cleanUp } from "#server/housekeeping/clean-up.ts";
 import { test as base } from "#test/support/fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { totps } from "#server/db/people-schema.ts";
+import { totps } from "#server/db/schema/people.ts";
 import { test as base } from "./passkey-fixtures.ts";
 
 // What such owners may do without a factor: test/permissions/second-factor-needed.test.ts.

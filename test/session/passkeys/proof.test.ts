@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { attempts } from "#server/db/operations-schema.ts";
-import { sessions } from "#server/db/people-schema.ts";
+import { attempts } from "#server/db/schema/operations.ts";
+import { sessions } from "#server/db/schema/people.ts";
 import type { Person } from "#test/support/people.ts";
 import { test as base } from "./passkey-fixtures.ts";
 

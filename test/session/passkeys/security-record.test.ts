@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { attempts, historyRecords, mailOutbox, refusedLogins } from "#server/db/operations-schema.ts";
-import { users } from "#server/db/people-schema.ts";
+import { attempts, historyRecords, mailOutbox, refusedLogins } from "#server/db/schema/operations.ts";
+import { users } from "#server/db/schema/people.ts";
 import { test as base } from "./passkey-fixtures.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { attempts } from "#server/db/operations-schema.ts";
-import { users } from "#server/db/people-schema.ts";
+import { attempts } from "#server/db/schema/operations.ts";
+import { users } from "#server/db/schema/people.ts";
 import { test as base } from "#test/session/passkeys/passkey-fixtures.ts";
 
 // Every route before a password of one's own: test/permissions/set-up.deep.test.ts.

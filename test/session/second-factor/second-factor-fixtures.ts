@@ -1,5 +1,5 @@
 import { equal } from "node:assert/strict";
-import { totps } from "#server/db/people-schema.ts";
+import { totps } from "#server/db/schema/people.ts";
 import { stepAt } from "#server/session/second-factor/totp.ts";
 import { codeAt } from "#test/support/second-factor/totp.ts";
 import { test as base } from "#test/support/fixtures.ts";

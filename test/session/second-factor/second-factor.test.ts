@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { recoveryCodes, sessions, tickets, totps, users } from "#server/db/people-schema.ts";
-import { attempts, historyRecords, refusedLogins } from "#server/db/operations-schema.ts";
+import { recoveryCodes, sessions, tickets, totps, users } from "#server/db/schema/people.ts";
+import { attempts, historyRecords, refusedLogins } from "#server/db/schema/operations.ts";
 import { base32 } from "#server/session/second-factor/totp.ts";
 import { test } from "./second-factor-fixtures.ts";
 

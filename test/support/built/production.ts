@@ -1,5 +1,5 @@
-import type { OfferDetails } from "#contract/offer-events.ts";
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferDetails } from "#contract/offers/offer-events.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import type { Production, Take } from "#contract/productions/productions.ts";
 import { expectDone, get, logIn, post, type Caller } from "./callers.ts";
 

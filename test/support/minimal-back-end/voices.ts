@@ -1,4 +1,4 @@
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 
 const languages = ["TURKISH", "ENGLISH", "GERMAN"] as const;
 const genders = ["Female", "Male"] as const;

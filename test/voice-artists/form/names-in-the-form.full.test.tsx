@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import * as fc from "#test/support/generated.ts";
 import { expect } from "vitest";
 import type { VoiceArtist, VoiceArtistUpdate } from "#contract/voice-artists.ts";
-import { voiceArtists } from "#server/db/catalogue-schema.ts";
+import { voiceArtists } from "#server/db/schema/catalogue.ts";
 import { fillIn } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { artistDraft } from "#test/voice-artists/calls.ts";

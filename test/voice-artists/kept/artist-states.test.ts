@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
-import { artistNames, audioFiles, likes, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
+import { artistNames, audioFiles, likes, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
 import { test } from "./kept-fixtures.ts";
 
 const [one, two, three] = ["https://a.example/1.mp3", "https://a.example/2.mp3", "https://a.example/3.mp3"];

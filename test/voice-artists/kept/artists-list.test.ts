@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { listedFields } from "#contract/constants/artist-fields.ts";
 import type { ArtistPage } from "#contract/voice-artists.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { test as base } from "./kept-fixtures.ts";
 
 const test = base.extend(

@@ -3,7 +3,7 @@ import type { ConsentFile } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
-import { consentFiles } from "#server/db/catalogue-schema.ts";
+import { consentFiles } from "#server/db/schema/catalogue.ts";
 import { attachable } from "#test/offers/attachments/attachment-files.ts";
 import { test as base } from "./kept-fixtures.ts";
 

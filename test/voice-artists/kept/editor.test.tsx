@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import { eq } from "drizzle-orm";
-import { audioFiles, voices as voiceRows } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voices as voiceRows } from "#server/db/schema/catalogue.ts";
 import type { Sample, SampleWrite } from "#contract/samples.ts";
 import type { ArtistPage, KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
 import { fillIn } from "#test/support/app.tsx";

@@ -8,8 +8,8 @@ import type {
   VoiceArtist,
 } from "#contract/voice-artists.ts";
 import type { ArtistStateChange } from "#contract/constants/enumerations.ts";
-import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
-import { offers, offerVoices } from "#server/db/offers-schema.ts";
+import { audioFiles, voices } from "#server/db/schema/catalogue.ts";
+import { offers, offerVoices } from "#server/db/schema/offers.ts";
 import { formOf } from "#test/audio/upload-call.ts";
 import { test as base } from "#test/voice-artists/artist-fixtures.ts";
 import { artistDraft } from "#test/voice-artists/calls.ts";

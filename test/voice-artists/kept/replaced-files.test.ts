@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { ConsentFile } from "#contract/samples.ts";
-import { audioFiles, consentFiles, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, consentFiles, voices } from "#server/db/schema/catalogue.ts";
 import { sweepAudio } from "#server/housekeeping/sweep-audio.ts";
 import { attachable } from "#test/offers/attachments/attachment-files.ts";
 import { test as base } from "./kept-fixtures.ts";

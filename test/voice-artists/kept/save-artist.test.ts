@@ -4,7 +4,7 @@ import type { SampleWrite } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
+import { voices } from "#server/db/schema/catalogue.ts";
 import { test } from "./kept-fixtures.ts";
 
 const [one, two, three] = ["https://a.example/1.mp3", "https://a.example/2.mp3", "https://a.example/3.mp3"];

@@ -1,4 +1,4 @@
-import type { Suspicion } from "#contract/constants/enumerations.ts";
+import type { Suspicion } from "#contract/constants/values/voice-requests.ts";
 import { cleanRequest } from "#server/voice-requests/clean.ts";
 import { comparedText, suspicionOf } from "#server/voice-requests/suspicion.ts";
 import type { MixedRequest } from "./mixed-requests.ts";

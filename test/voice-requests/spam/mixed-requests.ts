@@ -1,4 +1,4 @@
-import type { SubmittedVoiceRequest } from "#contract/voice-requests.ts";
+import type { SubmittedVoiceRequest } from "#contract/voice-requests/voice-requests.ts";
 import { randomFrom } from "#test/support/random.ts";
 import { spamWords, trueWords } from "./mixed-words.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import type { RequestDetails, RequestPage } from "#contract/requests.ts";
-import type { InboxPage, SubmittedVoiceRequest } from "#contract/voice-requests.ts";
-import { attempts, mailOutbox } from "#server/db/operations-schema.ts";
-import { requestCounts, voiceRequests } from "#server/db/requests-schema.ts";
+import type { RequestDetails, RequestPage } from "#contract/voice-requests/requests.ts";
+import type { InboxPage, SubmittedVoiceRequest } from "#contract/voice-requests/voice-requests.ts";
+import { attempts, mailOutbox } from "#server/db/schema/operations.ts";
+import { requestCounts, voiceRequests } from "#server/db/schema/requests.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";
 import { requestOf } from "#test/voice-requests/request.ts";

@@ -1,4 +1,4 @@
-import type { ContactWay, LostReason, RequestState } from "#contract/constants/enumerations.ts";
+import type { ContactWay, LostReason, RequestState } from "#contract/constants/values/voice-requests.ts";
 import * as fc from "#test/support/generated.ts";
 
 /** Three requests of one person, in the order in which they came. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { RequestDetails, RequestPage } from "#contract/requests.ts";
-import { requestCounts, voiceRequests } from "#server/db/requests-schema.ts";
-import { requestStates } from "#contract/constants/enumerations.ts";
+import type { RequestDetails, RequestPage } from "#contract/voice-requests/requests.ts";
+import { requestCounts, voiceRequests } from "#server/db/schema/requests.ts";
+import { requestStates } from "#contract/constants/values/voice-requests.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import * as fc from "#test/support/generated.ts";
 import { generatedRun, runs } from "#test/support/generated.ts";

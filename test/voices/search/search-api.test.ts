@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { addVoices, type VoiceDraft } from "#test/support/library.ts";
 

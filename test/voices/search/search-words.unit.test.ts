@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { UnderstoodWord } from "#contract/voices.ts";
+import type { UnderstoodWord } from "#contract/voices/voices.ts";
 import { beginnings } from "#src/features/voices/search/beginnings.ts";
 import {
   quotedPhrase,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
-import type { VoiceSuggestions } from "#contract/voice-suggestions.ts";
+import type { VoiceSuggestions } from "#contract/voices/voice-suggestions.ts";
 import { fillIn } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";

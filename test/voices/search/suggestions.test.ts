@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { VoiceSuggestions } from "#contract/voice-suggestions.ts";
+import type { VoiceSuggestions } from "#contract/voices/voice-suggestions.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { addVoices } from "#test/support/library.ts";
 

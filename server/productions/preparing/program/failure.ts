@@ -1,4 +1,4 @@
-import type { TakeFailure } from "#contract/constants/production-values.ts";
+import type { TakeFailure } from "#contract/constants/values/productions.ts";
 
 /** Why the sound of a take cannot be read. */
 export class Failure extends Error {

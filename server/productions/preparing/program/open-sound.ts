@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import type { TakeFormat } from "#contract/constants/production-values.ts";
+import type { TakeFormat } from "#contract/constants/values/productions.ts";
 import { beginsLater } from "#server/audio/analysis/mp3-frames.ts";
 import { isWav } from "#server/audio/analysis/wav-chunks.ts";
 import { openAiff } from "./aiff.ts";

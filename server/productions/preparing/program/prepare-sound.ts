@@ -1,5 +1,5 @@
 import type { Take } from "#contract/productions/productions.ts";
-import type { TakeFailure } from "#contract/constants/production-values.ts";
+import type { TakeFailure } from "#contract/constants/values/productions.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import { ByteReader } from "./byte-reader.ts";
 import { damaged, Failure } from "./failure.ts";

@@ -1,4 +1,4 @@
-import type { TakeFormat } from "#contract/constants/production-values.ts";
+import type { TakeFormat } from "#contract/constants/values/productions.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import { damaged, Failure } from "./failure.ts";
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { deviceKinds } from "#contract/constants/enumerations.ts";
+import { deviceKinds } from "#contract/constants/values/people.ts";
 import type { LiveSession } from "#contract/session.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { optionalText, readList, readRecord, readText } from "#src/lib/http/parse.ts";

@@ -1,4 +1,4 @@
-import type { ClientAccount } from "#contract/clients.ts";
+import type { ClientAccount } from "#contract/clients/clients.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import type { ClientActs } from "./use-client-acts.ts";
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Lock from "lucide-react/icons/lock";
 import LockOpen from "lucide-react/icons/lock-open";
 import { useState } from "react";
-import type { ClientPerson } from "#contract/clients.ts";
+import type { ClientPerson } from "#contract/clients/clients.ts";
 import { accountName, fullName } from "#src/features/clients/list/first-person.ts";
 import { changePerson } from "#src/features/clients/mutations.ts";
 import { LastSeen } from "#src/session/people/LastSeen.tsx";

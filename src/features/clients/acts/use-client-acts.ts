@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useState } from "react";
-import type { ClientAccount } from "#contract/clients.ts";
+import type { ClientAccount } from "#contract/clients/clients.ts";
 import { changeAccount, changePerson, exportAccount, inviteAgain } from "#src/features/clients/mutations.ts";
 import type { ClientAct } from "#src/features/clients/list/client-acts.ts";
 import { accountName, firstPerson } from "#src/features/clients/list/first-person.ts";

@@ -1,6 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import type { ClientAccount } from "#contract/clients.ts";
+import type { ClientAccount } from "#contract/clients/clients.ts";
 import { LastSeen } from "#src/session/people/LastSeen.tsx";
 import { PersonStateTag } from "#src/session/people/PersonStateTag.tsx";
 import { Tag } from "#src/ui/tag/Tag.tsx";

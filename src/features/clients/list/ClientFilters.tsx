@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { clientOrders, personStates, type ClientOrder } from "#contract/constants/enumerations.ts";
+import { clientOrders, personStates, type ClientOrder } from "#contract/constants/values/people.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { personStateNames } from "#src/session/people/PersonStateTag.tsx";
 import { Select } from "#src/ui/form/Select.tsx";

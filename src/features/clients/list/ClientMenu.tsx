@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Fragment } from "react";
-import type { ClientAccount } from "#contract/clients.ts";
+import type { ClientAccount } from "#contract/clients/clients.ts";
 import { menuSeparatorClass } from "#src/ui/popover/menu-class.ts";
 import { RowAct, RowMenu } from "#src/ui/popover/RowMenu.tsx";
 import { actsFor, actWords, type ClientAct } from "./client-acts.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import type { ClientAccount } from "#contract/clients.ts";
+import type { ClientAccount } from "#contract/clients/clients.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { Initials } from "#src/ui/tag/Initials.tsx";
 import styles from "./ClientName.module.css";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import type { ClientAccount } from "#contract/clients.ts";
-import type { ClientOrder } from "#contract/constants/enumerations.ts";
+import type { ClientAccount } from "#contract/clients/clients.ts";
+import type { ClientOrder } from "#contract/constants/values/people.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { LastSeen } from "#src/session/people/LastSeen.tsx";

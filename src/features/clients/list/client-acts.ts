@@ -11,7 +11,7 @@ import Mail from "lucide-react/icons/mail";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import Users from "lucide-react/icons/users";
-import type { ClientAccount } from "#contract/clients.ts";
+import type { ClientAccount } from "#contract/clients/clients.ts";
 import { accountState, firstPerson } from "./first-person.ts";
 
 interface ActWords {

@@ -3,7 +3,7 @@ import {
   personStates,
   type ClientOrder,
   type PersonState,
-} from "#contract/constants/enumerations.ts";
+} from "#contract/constants/values/people.ts";
 import { limits } from "#contract/constants/limits.ts";
 
 /** What the list of clients shows: one value for address, call and cache key. */

@@ -1,5 +1,5 @@
-import type { ClientAccount, ClientPerson } from "#contract/clients.ts";
-import type { PersonState } from "#contract/constants/enumerations.ts";
+import type { ClientAccount, ClientPerson } from "#contract/clients/clients.ts";
+import type { PersonState } from "#contract/constants/values/people.ts";
 
 /** Who stands for an account: its first person. Undefined only for an account without people. */
 export const firstPerson = ({ people }: ClientAccount): ClientPerson | undefined => people[0];

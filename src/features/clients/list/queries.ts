@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { ClientAccount, ClientPage, ClientPerson } from "#contract/clients.ts";
+import type { ClientAccount, ClientPage, ClientPerson } from "#contract/clients/clients.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { OfferCounts } from "#contract/offers.ts";
+import type { OfferCounts } from "#contract/offers/offers.ts";
 import { accountName } from "#src/features/clients/list/first-person.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { formatCount } from "#src/lib/i18n/format.ts";

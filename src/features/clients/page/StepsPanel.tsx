@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import AudioLines from "lucide-react/icons/audio-lines";
 import KeyRound from "lucide-react/icons/key-round";
 import Mail from "lucide-react/icons/mail";
-import type { RequestState } from "#contract/constants/enumerations.ts";
+import type { RequestState } from "#contract/constants/values/voice-requests.ts";
 import type { ClientMenus } from "#src/features/clients/list/ClientMenu.tsx";
 import { firstPerson } from "#src/features/clients/list/first-person.ts";
 import { mailTo } from "#src/lib/mail-to.ts";

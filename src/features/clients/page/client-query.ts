@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requestStates, roomStates } from "#contract/constants/enumerations.ts";
-import type { ClientDetails } from "#contract/client-details.ts";
+import { requestStates } from "#contract/constants/values/voice-requests.ts";
+import { roomStates } from "#contract/constants/values/rooms.ts";
+import type { ClientDetails } from "#contract/clients/client-details.ts";
 import { readAccount } from "#src/features/clients/list/queries.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readList, readNumber, readOne, readRecord, readText, textOrNull } from "#src/lib/http/parse.ts";

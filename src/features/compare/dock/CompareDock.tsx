@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { switchTo, toggle } from "#src/voice/switching/commands.ts";
 import { currentSeconds } from "#src/voice/switching/heard.ts";
 import { PlayButton } from "#src/voice/switching/PlayButton.tsx";

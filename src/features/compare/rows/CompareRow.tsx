@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { switchTo } from "#src/voice/switching/commands.ts";
 import { isMute, useSwitching } from "#src/voice/switching/store.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";

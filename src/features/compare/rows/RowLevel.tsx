@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { levelOf, useLevelMatching } from "#src/voice/level-matching.ts";
 import styles from "./Rows.module.css";

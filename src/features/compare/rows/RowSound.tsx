@@ -1,5 +1,5 @@
 import { useMemo, type Ref } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { isMute, type SoundState } from "#src/voice/switching/store.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { readPeaks } from "#src/voice/waveform/peaks.ts";

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useState } from "react";
-import type { Offer } from "#contract/offers.ts";
+import type { Offer } from "#contract/offers/offers.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { OfferRow } from "./OfferRow.tsx";
 import styles from "./OfferList.module.css";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { useId } from "react";
 import { usualCurrency } from "#contract/constants/agency.ts";
-import type { Offer } from "#contract/offers.ts";
+import type { Offer } from "#contract/offers/offers.ts";
 import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { formatMoney } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { Offer } from "#contract/offers.ts";
+import type { Offer } from "#contract/offers/offers.ts";
 import { withoutDuplicates } from "./newest-first.ts";
 import { OffersFailure } from "./OffersFailure.tsx";
 import { OfferList } from "./OfferList.tsx";

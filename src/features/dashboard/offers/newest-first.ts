@@ -1,4 +1,4 @@
-import type { Offer } from "#contract/offers.ts";
+import type { Offer } from "#contract/offers/offers.ts";
 
 const timeOf = ({ createdAt }: Offer) => (createdAt === undefined ? 0 : Date.parse(createdAt) || 0);
 

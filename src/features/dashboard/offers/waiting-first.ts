@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { Offer } from "#contract/offers.ts";
+import type { Offer } from "#contract/offers/offers.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { fetchOffers, type Call, type OfferListPage } from "#src/features/dashboard/queries.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Transcript } from "#contract/voices.ts";
+import type { Transcript } from "#contract/voices/voices.ts";
 import { TranscriptText, TranscriptToggle } from "#src/voice/transcript/TranscriptToggle.tsx";
 import styles from "./SpokenText.module.css";
 

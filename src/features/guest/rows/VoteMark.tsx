@@ -1,7 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Contrast from "lucide-react/icons/contrast";
-import type { RoomVote } from "#contract/constants/enumerations.ts";
+import type { RoomVote } from "#contract/constants/values/rooms.ts";
 import styles from "./VoteMark.module.css";
 
 const icons = { yes: CircleCheck, maybe: Contrast, no: CircleX };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { roomVotes } from "#contract/constants/enumerations.ts";
+import { roomVotes } from "#contract/constants/values/rooms.ts";
 import type { GuestVoice } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
 import { useIsUnstored } from "#src/features/guest/calls/unstored.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ImportOutcome } from "#contract/constants/import-values.ts";
+import type { ImportOutcome } from "#contract/constants/values/imports.ts";
 import type { Import } from "#contract/imports/imports.ts";
 import type { ImportQuery } from "#src/features/imports/import-query.ts";
 import { outcomeNames, shownOutcomes } from "#src/features/imports/outcome-words.ts";

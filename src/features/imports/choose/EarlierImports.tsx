@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useId } from "react";
-import type { ImportState } from "#contract/constants/import-values.ts";
+import type { ImportState } from "#contract/constants/values/imports.ts";
 import type { ListedImport } from "#contract/imports/imports.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { formatMoment } from "#src/lib/i18n/format-ago.ts";

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import Download from "lucide-react/icons/download";
 import Table2 from "lucide-react/icons/table-2";
 import { useState, type ReactNode } from "react";
-import type { InsightChart, InsightPeriod } from "#contract/constants/insight-values.ts";
+import type { InsightChart, InsightPeriod } from "#contract/constants/values/insights.ts";
 import { downloadInsights } from "#src/features/insights/queries.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import TrendingDown from "lucide-react/icons/trending-down";
 import TrendingUp from "lucide-react/icons/trending-up";
-import type { InsightPeriod } from "#contract/constants/insight-values.ts";
+import type { InsightPeriod } from "#contract/constants/values/insights.ts";
 import type { FirstContact } from "#contract/insights.ts";
 import { ChartPanel } from "#src/features/insights/chart/ChartPanel.tsx";
 import { ChartTable } from "#src/features/insights/chart/ChartTable.tsx";

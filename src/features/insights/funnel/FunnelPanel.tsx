@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { InsightPeriod } from "#contract/constants/insight-values.ts";
+import type { InsightPeriod } from "#contract/constants/values/insights.ts";
 import type { Insights } from "#contract/insights.ts";
 import { Bar } from "#src/features/insights/chart/Bar.tsx";
 import { ChartPanel } from "#src/features/insights/chart/ChartPanel.tsx";

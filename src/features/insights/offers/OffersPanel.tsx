@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { InsightPeriod } from "#contract/constants/insight-values.ts";
+import type { InsightPeriod } from "#contract/constants/values/insights.ts";
 import type { OfferMonth } from "#contract/insights.ts";
 import { ChartPanel } from "#src/features/insights/chart/ChartPanel.tsx";
 import { ChartTable } from "#src/features/insights/chart/ChartTable.tsx";

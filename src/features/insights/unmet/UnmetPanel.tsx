@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { demandGroups, insightLimits, type InsightPeriod } from "#contract/constants/insight-values.ts";
+import { demandGroups, insightLimits, type InsightPeriod } from "#contract/constants/values/insights.ts";
 import type { UnmetDemand } from "#contract/insights.ts";
 import { Bar } from "#src/features/insights/chart/Bar.tsx";
 import { ChartPanel } from "#src/features/insights/chart/ChartPanel.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { voiceRankings, type InsightPeriod } from "#contract/constants/insight-values.ts";
+import { voiceRankings, type InsightPeriod } from "#contract/constants/values/insights.ts";
 import type { Insights, RankedVoice } from "#contract/insights.ts";
 import { Bar } from "#src/features/insights/chart/Bar.tsx";
 import { ChartPanel } from "#src/features/insights/chart/ChartPanel.tsx";

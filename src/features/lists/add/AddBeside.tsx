@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import ListPlus from "lucide-react/icons/list-plus";
 import type { ReactNode } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Popover } from "#src/ui/popover/Popover.tsx";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import ListPlus from "lucide-react/icons/list-plus";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Popover } from "#src/ui/popover/Popover.tsx";
 import styles from "./AddToList.module.css";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { listsQuery } from "#src/features/lists/queries.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";

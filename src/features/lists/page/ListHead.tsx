@@ -3,7 +3,7 @@ import Pencil from "lucide-react/icons/pencil";
 import { useState, type ReactNode } from "react";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { ListChanged, ListCount, ListReaders } from "#src/features/lists/ListFacts.tsx";
 import { ListMenu } from "#src/features/lists/ListMenu.tsx";
 import { useAskedName } from "#src/features/lists/use-asked-name.ts";

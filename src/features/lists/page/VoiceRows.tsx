@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useRef, type ReactNode } from "react";
 import type { ListEntry } from "#contract/lists.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { removeFromLists } from "#src/features/lists/mutations.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";

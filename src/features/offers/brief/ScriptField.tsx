@@ -4,7 +4,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId, useLayoutEffect, useRef } from "react";
 import { languages } from "#contract/constants/enumerations.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import { Field } from "#src/ui/form/Field.tsx";
 import { SelectInput } from "#src/ui/form/SelectInput.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";

@@ -1,7 +1,7 @@
 import { languages } from "#contract/constants/enumerations.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
-import type { Brief, Terms } from "#contract/offers.ts";
-import type { Language, Voice } from "#contract/voices.ts";
+import type { Brief, Terms } from "#contract/offers/offers.ts";
+import type { Language, Voice } from "#contract/voices/voices.ts";
 import { usageInputsOf, type UsageInputs } from "#src/features/offers/usage/usage-inputs.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { briefTextsOf, type BriefTexts } from "./brief-texts.ts";

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { object } from "yup";
 import { limits } from "#contract/constants/limits.ts";
-import type { OfferDraft } from "#contract/offers.ts";
+import type { OfferDraft } from "#contract/offers/offers.ts";
 import { dayShape } from "#src/features/offers/offer-days.ts";
 import { offerSchema, roundsShape, text } from "#src/features/offers/offer-schema.ts";
 import { readWhole } from "#src/features/offers/reading/read-numbers.ts";

@@ -1,8 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { string } from "yup";
-import { languages, type briefFields } from "#contract/constants/enumerations.ts";
+import { languages } from "#contract/constants/enumerations.ts";
+import { type briefFields } from "#contract/constants/values/offers.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { Brief } from "#contract/offers.ts";
+import type { Brief } from "#contract/offers/offers.ts";
 import { text, whole } from "#src/features/offers/offer-schema.ts";
 import { readWhole } from "#src/features/offers/reading/read-numbers.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { OfferVoice } from "#contract/offers.ts";
+import type { OfferVoice } from "#contract/offers/offers.ts";
 import { offerQuery } from "#src/features/offers/queries.ts";
 import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";

@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { BriefChange, OfferAct } from "#contract/offer-events.ts";
+import type { BriefChange, OfferAct } from "#contract/offers/offer-events.ts";
 import { offerQuery } from "#src/features/offers/queries.ts";
 import { readOfferNews, readOlderEvents } from "#src/features/offers/reading/read-offer-details.ts";
 import { api, readJson } from "#src/lib/http/api.ts";

@@ -1,5 +1,5 @@
-import type { OfferEvent, ProposedTerms } from "#contract/offer-events.ts";
-import type { OfferVoice } from "#contract/offers.ts";
+import type { OfferEvent, ProposedTerms } from "#contract/offers/offer-events.ts";
+import type { OfferVoice } from "#contract/offers/offers.ts";
 import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 
 export type EventOf<Kind extends OfferEvent["kind"]> = Extract<OfferEvent, { kind: Kind }>;

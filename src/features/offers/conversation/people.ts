@@ -1,7 +1,7 @@
 import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferEvent } from "#contract/offer-events.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferEvent } from "#contract/offers/offer-events.ts";
 import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { agency } from "#src/lib/agency.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { firstUnreadOf } from "./events/event-sections.ts";
 import { markSeen } from "./mutations.ts";

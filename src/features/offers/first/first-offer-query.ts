@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { FirstOffer } from "#contract/first-offer.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { FirstOffer } from "#contract/offers/first-offer.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";

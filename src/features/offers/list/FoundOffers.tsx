@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { OfferListPage } from "#src/features/offers/reading/read-offer-page.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";

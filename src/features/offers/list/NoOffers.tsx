@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import MessagesSquare from "lucide-react/icons/messages-square";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
 import type { OffersQuery } from "./offers-query.ts";

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { OfferVoice } from "#contract/offers.ts";
+import type { OfferVoice } from "#contract/offers/offers.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { hueOf } from "#src/voice/hue.ts";

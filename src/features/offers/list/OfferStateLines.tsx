@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { AnsweredOffer } from "#src/features/offers/reading/read-listed-offer.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { answerByWords } from "#src/session/offers/answer-by.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { AnsweredOffer } from "#src/features/offers/reading/read-listed-offer.ts";
 import { OfferLink } from "#src/session/offers/OfferLink.tsx";
 import { UnreadDot } from "#src/session/offers/UnreadDot.tsx";

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferCounts } from "#contract/offers.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferCounts } from "#contract/offers/offers.ts";
 import type { OfferListPage } from "#src/features/offers/reading/read-offer-page.ts";
 import { UnreadDot } from "#src/session/offers/UnreadDot.tsx";
 import { Tabs } from "#src/ui/page/Tabs.tsx";

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { attentionQuery } from "#src/session/offers/attention.ts";
 import { SearchInput } from "#src/ui/form/text/SearchInput.tsx";
 import { ListPage } from "#src/ui/table/ListPage.tsx";

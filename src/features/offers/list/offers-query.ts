@@ -1,6 +1,6 @@
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { OfferCounts, OfferPage } from "#contract/offers.ts";
+import type { OfferCounts, OfferPage } from "#contract/offers/offers.ts";
 
 /** The tabs of the list: the open ones by whose turn it is, those that are being produced, and the others. */
 export const offerTabs = ["yours", "theirs", "production", "accepted", "closed"] as const;

@@ -1,5 +1,5 @@
-import { attachmentFormats, briefFields, declineReasons } from "#contract/constants/enumerations.ts";
-import type { Attachment, OfferEvent } from "#contract/offer-events.ts";
+import { attachmentFormats, briefFields, declineReasons } from "#contract/constants/values/offers.ts";
+import type { Attachment, OfferEvent } from "#contract/offers/offer-events.ts";
 import {
   optionalText,
   readList,

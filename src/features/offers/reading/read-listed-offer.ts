@@ -1,4 +1,4 @@
-import type { ListedOffer, OfferVoice } from "#contract/offers.ts";
+import type { ListedOffer, OfferVoice } from "#contract/offers/offers.ts";
 import type { ProductionStanding } from "#contract/productions/productions.ts";
 import {
   optionalText,

@@ -1,4 +1,4 @@
-import type { OfferDetails, OfferEvent, OlderEvents } from "#contract/offer-events.ts";
+import type { OfferDetails, OfferEvent, OlderEvents } from "#contract/offers/offer-events.ts";
 import { optionalText, readList, readNumber, readRecord } from "#src/lib/http/parse.ts";
 import { joinEvents, withOlder } from "#src/lib/join-events.ts";
 import { readEvents } from "./read-event.ts";

@@ -1,5 +1,5 @@
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferCounts } from "#contract/offers.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferCounts } from "#contract/offers/offers.ts";
 import { readList, readNumber, readRecord, readTexts } from "#src/lib/http/parse.ts";
 import { readOfferCounts } from "#src/session/offers/read-offer-counts.ts";
 import { readStanding } from "./read-production.ts";

@@ -1,10 +1,10 @@
-import { offerTurns } from "#contract/constants/enumerations.ts";
+import { offerTurns } from "#contract/constants/values/offers.ts";
 import {
   productionStates,
   takeFailures,
   takeFormats,
   takeStates,
-} from "#contract/constants/production-values.ts";
+} from "#contract/constants/values/productions.ts";
 import type {
   Approval,
   Production,

@@ -1,6 +1,7 @@
-import { languages, territories, usageMedia } from "#contract/constants/enumerations.ts";
-import type { ProposedTerms } from "#contract/offer-events.ts";
-import type { Brief, Usage } from "#contract/offers.ts";
+import { languages } from "#contract/constants/enumerations.ts";
+import { territories, usageMedia } from "#contract/constants/values/offers.ts";
+import type { ProposedTerms } from "#contract/offers/offer-events.ts";
+import type { Brief, Usage } from "#contract/offers/offers.ts";
 import { optionalText, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 import { readNames } from "#src/voice/read-names.ts";
 

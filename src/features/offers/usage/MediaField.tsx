@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { usageMedia } from "#contract/constants/enumerations.ts";
+import { usageMedia } from "#contract/constants/values/offers.ts";
 import { mediumNames } from "#src/features/offers/conversation/terms/words.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";

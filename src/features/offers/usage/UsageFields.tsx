@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
 import type { ReactNode } from "react";
-import { territories } from "#contract/constants/enumerations.ts";
+import { territories } from "#contract/constants/values/offers.ts";
 import { territoryNames } from "#src/features/offers/conversation/terms/words.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { Field } from "#src/ui/form/Field.tsx";

@@ -1,4 +1,4 @@
-import { usageMedia, type UsageMedium } from "#contract/constants/enumerations.ts";
+import { usageMedia, type UsageMedium } from "#contract/constants/values/offers.ts";
 
 /** How words begin that name a medium, in both languages, without accents. */
 const beginnings: Record<UsageMedium, readonly string[]> = {

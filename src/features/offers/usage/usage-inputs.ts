@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { territories, usageMedia } from "#contract/constants/enumerations.ts";
+import { territories, usageMedia } from "#contract/constants/values/offers.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { Usage } from "#contract/offers.ts";
+import type { Usage } from "#contract/offers/offers.ts";
 import { whole } from "#src/features/offers/offer-schema.ts";
 import { readWhole } from "#src/features/offers/reading/read-numbers.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";

@@ -7,7 +7,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Reply from "lucide-react/icons/reply";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { TakeNote } from "#contract/productions/productions.ts";
 import { changeNote, deleteNote } from "#src/features/productions/mutations.ts";
 import { momentWords } from "#src/features/productions/words.ts";

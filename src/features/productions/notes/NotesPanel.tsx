@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { TakeNote } from "#contract/productions/productions.ts";
 import panel from "#src/features/productions/takes/Takes.module.css";
 import { NoteForm } from "./NoteForm.tsx";

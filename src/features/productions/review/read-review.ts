@@ -1,4 +1,4 @@
-import { roomStates } from "#contract/constants/enumerations.ts";
+import { roomStates } from "#contract/constants/values/rooms.ts";
 import type { Review, ReviewLink, ReviewNote } from "#contract/productions/review-link.ts";
 import {
   numberOrNull,

@@ -5,7 +5,7 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Send from "lucide-react/icons/send";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { ReactNode } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { ActKind } from "#src/features/productions/acts/ActDialogs.tsx";
 import { openNotesOfAll, takesToHandOver, type ProducedOffer } from "#src/features/productions/takes.ts";
 import { useOnline } from "#src/lib/browser/use-online.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useState, type ReactNode, type Ref } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
 import type { ActKind } from "#src/features/productions/acts/ActDialogs.tsx";
 import type { ProducedOffer } from "#src/features/productions/takes.ts";

@@ -3,7 +3,7 @@ import MessageSquarePlus from "lucide-react/icons/message-square-plus";
 import { useEffect, useRef, useState } from "react";
 import { languageTags } from "#contract/constants/language-tags.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { Brief } from "#contract/offers.ts";
+import type { Brief } from "#contract/offers/offers.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./Side.module.css";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { OpenedRoom } from "#contract/rooms.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import { PickVoices } from "./PickVoices.tsx";
 import { RoomForm, type RoomFormProps } from "./RoomForm.tsx";

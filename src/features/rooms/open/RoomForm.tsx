@@ -3,7 +3,7 @@ import { Formik } from "formik";
 import { useState } from "react";
 import { roomLimits } from "#contract/constants/room-limits.ts";
 import type { OpenedRoom } from "#contract/rooms.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { openRoom } from "#src/features/rooms/mutations.ts";
 import { UntilField } from "#src/session/guests/UntilField.tsx";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";

@@ -1,6 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { shelfIdsQuery } from "#src/features/rooms/queries.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { serverHas } from "#src/session/session.ts";

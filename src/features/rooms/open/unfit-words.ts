@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { UnfitReason } from "#contract/constants/enumerations.ts";
+import type { UnfitReason } from "#contract/constants/values/rooms.ts";
 
 // lingui-set comment="Why a voice was left out of a room for guests"
 export const unfitWords: Record<UnfitReason, MessageDescriptor> = {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { RoomDetails } from "#contract/rooms.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { roomQuery } from "#src/features/rooms/queries.ts";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";

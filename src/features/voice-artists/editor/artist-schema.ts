@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { array, mixed, number, object, string, type ObjectSchema } from "yup";
 import { severalFields, type ArtistFields, type SeveralField } from "#contract/constants/artist-fields.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { Gender } from "#contract/voices.ts";
+import type { Gender } from "#contract/voices/voices.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 
 const selectedValues = <T extends string>() => array(mixed<T>().required()).required();

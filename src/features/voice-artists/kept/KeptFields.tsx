@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { Trans } from "@lingui/react/macro";
 import type { KeptArtist } from "#contract/voice-artists.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { EditorForm } from "#src/features/voice-artists/editor/EditorForm.tsx";
 import { ArtistPreview } from "#src/features/voice-artists/editor/preview/ArtistPreview.tsx";
 import { SamplePlayer } from "#src/voice/player/SamplePlayer.tsx";

@@ -6,7 +6,7 @@ import {
   type ArtistState,
 } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 
 /** What the table of artists shows: one value for address, call and cache key. */
 export interface ArtistsQuery {

@@ -6,7 +6,7 @@ import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { languages, sampleKinds } from "#contract/constants/enumerations.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
-import type { Language, Transcript } from "#contract/voices.ts";
+import type { Language, Transcript } from "#contract/voices/voices.ts";
 import type { KeptForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { transcriptLanguage } from "#src/features/voice-artists/kept/calls/kept-write.ts";
 import { FilePicker } from "#src/features/voice-artists/upload/FilePicker.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
-import type { RequestEvent } from "#contract/request-events.ts";
+import type { RequestEvent } from "#contract/voice-requests/request-events.ts";
 import { eventTitle } from "#src/features/voice-requests/event-words.ts";
 
 /** Says that a request has changed since it was read, and what others did. */

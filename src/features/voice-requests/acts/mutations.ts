@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
-import type { RequestAct } from "#contract/request-events.ts";
-import type { SuggestionDraft } from "#contract/request-suggestion.ts";
+import type { RequestAct } from "#contract/voice-requests/request-events.ts";
+import type { SuggestionDraft } from "#contract/voice-requests/request-suggestion.ts";
 import { requestPath, requestQuery } from "#src/features/voice-requests/queries.ts";
 import { readOlderEvents } from "#src/features/voice-requests/reading/read-event.ts";
 import { readRequest, type ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";

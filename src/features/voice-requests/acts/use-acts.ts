@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { RequestAct, RequestEvent, RequestEventKind } from "#contract/request-events.ts";
-import type { ListedRequest } from "#contract/requests.ts";
+import type { RequestAct, RequestEvent, RequestEventKind } from "#contract/voice-requests/request-events.ts";
+import type { ListedRequest } from "#contract/voice-requests/requests.ts";
 import { requestQuery } from "#src/features/voice-requests/queries.ts";
 import type { ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";
 import { sentenceOfWrite } from "#src/lib/http/outcome.ts";

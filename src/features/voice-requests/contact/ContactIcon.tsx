@@ -1,6 +1,6 @@
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
-import type { ContactWay } from "#contract/constants/enumerations.ts";
+import type { ContactWay } from "#contract/constants/values/voice-requests.ts";
 import { WhatsAppIcon } from "#src/ui/social-icons.tsx";
 
 /** The picture of a way to reach a visitor. */

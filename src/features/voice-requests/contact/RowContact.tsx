@@ -1,4 +1,4 @@
-import type { ContactWay } from "#contract/constants/enumerations.ts";
+import type { ContactWay } from "#contract/constants/values/voice-requests.ts";
 import { ContactIcon } from "./ContactIcon.tsx";
 import { useContactLinks, waysInOrder, type Reachable } from "./contact-ways.ts";
 import { useWayLabels } from "./way-labels.ts";

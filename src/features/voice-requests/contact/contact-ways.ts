@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { ContactWay } from "#contract/constants/enumerations.ts";
+import type { ContactWay } from "#contract/constants/values/voice-requests.ts";
 import type { SentRequest } from "#src/features/voice-requests/reading/read-request.ts";
 import { agency } from "#src/lib/agency.ts";
 import { sentencesQuery } from "#src/lib/i18n/sentences-in.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ContactWay } from "#contract/constants/enumerations.ts";
+import type { ContactWay } from "#contract/constants/values/voice-requests.ts";
 
 /** The names of the ways to reach a visitor for screen readers, where an icon stands alone. */
 export function useWayLabels(fullName: string): Record<ContactWay, string> {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
+import type { VoiceRequestStatus } from "#contract/voice-requests/voice-requests.ts";
 import { UnseenSpam } from "#src/features/voice-requests/live/UnseenSpam.tsx";
 import { inboxQuery } from "./inbox-queries.ts";
 import { InboxList } from "./InboxList.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { InboxRequest } from "#contract/voice-requests.ts";
+import type { InboxRequest } from "#contract/voice-requests/voice-requests.ts";
 import { phoneUrl } from "#src/features/voice-requests/contact/phone-url.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { mailTo } from "#src/lib/mail-to.ts";

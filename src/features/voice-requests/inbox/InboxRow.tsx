@@ -4,7 +4,7 @@ import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import ShieldAlert from "lucide-react/icons/shield-alert";
 import { useId, useState } from "react";
-import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests/voice-requests.ts";
 import { phoneUrl } from "#src/features/voice-requests/contact/phone-url.ts";
 import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";

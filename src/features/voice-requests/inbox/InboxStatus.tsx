@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { voiceRequestStatuses } from "#contract/constants/enumerations.ts";
-import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { voiceRequestStatuses } from "#contract/constants/values/voice-requests.ts";
+import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests/voice-requests.ts";
 import { ChoiceMenu } from "#src/features/voice-requests/ChoiceMenu.tsx";
 import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { voiceRequestStatuses } from "#contract/constants/enumerations.ts";
-import type { InboxPage, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { voiceRequestStatuses } from "#contract/constants/values/voice-requests.ts";
+import type { InboxPage, VoiceRequestStatus } from "#contract/voice-requests/voice-requests.ts";
 import { Tabs } from "#src/ui/page/Tabs.tsx";
 import { statusNames } from "./request-statuses.ts";
 

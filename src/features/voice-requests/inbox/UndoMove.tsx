@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useState } from "react";
-import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests/voice-requests.ts";
 import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";

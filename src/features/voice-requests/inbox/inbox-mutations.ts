@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests/voice-requests.ts";
 import { api } from "#src/lib/http/api.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 

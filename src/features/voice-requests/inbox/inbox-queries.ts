@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { voiceRequestStatuses } from "#contract/constants/enumerations.ts";
-import type { InboxPage, InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { voiceRequestStatuses } from "#contract/constants/values/voice-requests.ts";
+import type { InboxPage, InboxRequest, VoiceRequestStatus } from "#contract/voice-requests/voice-requests.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { InboxRequest } from "#contract/voice-requests.ts";
+import type { InboxRequest } from "#contract/voice-requests/voice-requests.ts";
 
 /** The request that was moved last, and its former index in the list. */
 export interface MovedRequest {

@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { limits } from "#contract/constants/limits.ts";
-import type { RequestPage } from "#contract/requests.ts";
+import type { RequestPage } from "#contract/voice-requests/requests.ts";
 import { noteSeenSpam } from "#src/features/voice-requests/live/seen-spam.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import Merge from "lucide-react/icons/merge";
 import UsersRound from "lucide-react/icons/users-round";
-import type { ListedRequest } from "#contract/requests.ts";
+import type { ListedRequest } from "#contract/voice-requests/requests.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./MergeLine.module.css";
 

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ListedRequest } from "#contract/requests.ts";
+import type { ListedRequest } from "#contract/voice-requests/requests.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { Initials } from "#src/ui/tag/Initials.tsx";
 import { clsx } from "clsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { requestStates, type RequestState } from "#contract/constants/enumerations.ts";
-import type { RequestPage } from "#contract/requests.ts";
+import { requestStates, type RequestState } from "#contract/constants/values/voice-requests.ts";
+import type { RequestPage } from "#contract/voice-requests/requests.ts";
 import { stateNames } from "#src/features/voice-requests/words.ts";
 import { Tabs } from "#src/ui/page/Tabs.tsx";
 

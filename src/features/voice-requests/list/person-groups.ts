@@ -1,4 +1,4 @@
-import type { ListedRequest } from "#contract/requests.ts";
+import type { ListedRequest } from "#contract/voice-requests/requests.ts";
 
 /** Parts a page into requests of one person, which stand together; those that are kept apart are groups of one. */
 export function personGroups(

@@ -1,4 +1,4 @@
-import { requestStates, type RequestState } from "#contract/constants/enumerations.ts";
+import { requestStates, type RequestState } from "#contract/constants/values/voice-requests.ts";
 import { limits } from "#contract/constants/limits.ts";
 
 /** What the list shows: one value for address, call and cache key. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListedRequest } from "#contract/requests.ts";
+import type { ListedRequest } from "#contract/voice-requests/requests.ts";
 import { readStored, writeStored } from "#src/lib/browser/storage.ts";
 
 const storageKey = "requests-kept-apart";

@@ -1,4 +1,4 @@
-import type { ListedRequest } from "#contract/requests.ts";
+import type { ListedRequest } from "#contract/voice-requests/requests.ts";
 import { readStored, writeStored } from "#src/lib/browser/storage.ts";
 
 const key = "seen-spam";

@@ -1,6 +1,6 @@
-import { contactWays, lostReasons, requestStates } from "#contract/constants/enumerations.ts";
-import type { RequestEvent, RequestEventKind } from "#contract/request-events.ts";
-import type { RequestDetails } from "#contract/requests.ts";
+import { contactWays, lostReasons, requestStates } from "#contract/constants/values/voice-requests.ts";
+import type { RequestEvent, RequestEventKind } from "#contract/voice-requests/request-events.ts";
+import type { RequestDetails } from "#contract/voice-requests/requests.ts";
 import {
   optionalText,
   readList,

@@ -1,5 +1,5 @@
-import { suspicions, type Suspicion } from "#contract/constants/enumerations.ts";
-import type { Assignee } from "#contract/request-events.ts";
+import { suspicions, type Suspicion } from "#contract/constants/values/voice-requests.ts";
+import type { Assignee } from "#contract/voice-requests/request-events.ts";
 import { readList, readRecord, readText } from "#src/lib/http/parse.ts";
 
 export function readAssignee(value: unknown, part: string): Assignee | null {

@@ -1,6 +1,7 @@
-import { filterGroups, requestStates, type RequestState } from "#contract/constants/enumerations.ts";
+import { filterGroups } from "#contract/constants/enumerations.ts";
+import { requestStates, type RequestState } from "#contract/constants/values/voice-requests.ts";
 import { locales } from "#contract/constants/site-languages.ts";
-import type { ListedRequest, RequestDetails, RequestPage } from "#contract/requests.ts";
+import type { ListedRequest, RequestDetails, RequestPage } from "#contract/voice-requests/requests.ts";
 import { readList, readNumber, readOne, readRecord, readText, textOrNull } from "#src/lib/http/parse.ts";
 import { readShortOffer } from "#src/session/offers/read-short-offer.ts";
 import { readEvents } from "./read-event.ts";

@@ -1,5 +1,5 @@
-import { roomStates } from "#contract/constants/enumerations.ts";
-import type { RequestDetails } from "#contract/requests.ts";
+import { roomStates } from "#contract/constants/values/rooms.ts";
+import type { RequestDetails } from "#contract/voice-requests/requests.ts";
 import { readNumber, readOne, readRecord, readText, textOrNull } from "#src/lib/http/parse.ts";
 
 /** A room that was opened for a visitor, as its request shows it. */

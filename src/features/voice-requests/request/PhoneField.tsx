@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
-import type { VoiceRequest } from "#contract/voice-requests.ts";
+import type { VoiceRequest } from "#contract/voice-requests/voice-requests.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 

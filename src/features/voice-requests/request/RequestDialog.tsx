@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { Formik, type FormikHelpers } from "formik";
 import { useRef, useState } from "react";
-import type { SubmittedVoiceRequest, VoiceRequest } from "#contract/voice-requests.ts";
+import type { SubmittedVoiceRequest, VoiceRequest } from "#contract/voice-requests/voice-requests.ts";
 import { forgetOldDrafts, visitor } from "#src/lib/drafts/stored-drafts.ts";
 import { publicApi } from "#src/lib/http/api.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";

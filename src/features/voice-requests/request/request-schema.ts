@@ -3,7 +3,7 @@ import { i18n } from "@lingui/core";
 import { boolean, mixed, object, string, type ObjectSchema } from "yup";
 import { limits } from "#contract/constants/limits.ts";
 import type { ShowcaseVoice } from "#contract/showcase.ts";
-import type { VoiceRequest } from "#contract/voice-requests.ts";
+import type { VoiceRequest } from "#contract/voice-requests/voice-requests.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { requiredEmail } from "#src/session/people/email-schema.ts";
 

@@ -4,7 +4,7 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { limits } from "#contract/constants/limits.ts";
 import { locales, siteLanguages } from "#contract/constants/site-languages.ts";
 import { linkPlace } from "#contract/constants/suggestion-mail.ts";
-import type { SuggestionMail } from "#contract/request-suggestion.ts";
+import type { SuggestionMail } from "#contract/voice-requests/request-suggestion.ts";
 import pageStyles from "#src/features/voice-requests/page/RequestPage.module.css";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Segments } from "#src/ui/form/choice/Segments.tsx";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { roomLimits } from "#contract/constants/room-limits.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { WhatIsNew } from "#src/features/voice-requests/acts/WhatIsNew.tsx";
 import { AskedRows } from "#src/features/voice-requests/page/asked/AskedRows.tsx";
 import pageStyles from "#src/features/voice-requests/page/RequestPage.module.css";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { filterGroups, type FilterGroup } from "#contract/constants/enumerations.ts";
-import type { VoiceFilters } from "#contract/voices.ts";
+import type { VoiceFilters } from "#contract/voices/voices.ts";
 import { setDraft, useVoices } from "#src/features/voices/store.ts";
 import { FilterChips } from "#src/ui/chip/FilterChips.tsx";
 import styles from "./ActiveFilters.module.css";

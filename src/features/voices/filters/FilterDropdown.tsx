@@ -1,5 +1,5 @@
 import { filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
-import type { UnderstoodWord, VoiceFacets } from "#contract/voices.ts";
+import type { UnderstoodWord, VoiceFacets } from "#contract/voices/voices.ts";
 import { Popover } from "#src/ui/popover/Popover.tsx";
 import styles from "./FilterDropdown.module.css";
 import { FilterOptions } from "./FilterOptions.tsx";

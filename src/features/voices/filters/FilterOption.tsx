@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { memo, useId } from "react";
 import type { FilterGroup } from "#contract/constants/enumerations.ts";
-import type { VoiceFilters } from "#contract/voices.ts";
+import type { VoiceFilters } from "#contract/voices/voices.ts";
 import { selectValue, useVoices } from "#src/features/voices/store.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { Radio } from "#src/ui/form/choice/Radio.tsx";

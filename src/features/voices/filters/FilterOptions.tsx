@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
-import type { VoiceFacets } from "#contract/voices.ts";
+import type { VoiceFacets } from "#contract/voices/voices.ts";
 import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { FilterOption } from "./FilterOption.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { UnderstoodWord, VoiceFacets, VoiceFilters } from "#contract/voices.ts";
+import type { UnderstoodWord, VoiceFacets, VoiceFilters } from "#contract/voices/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { ApplyButton } from "./ApplyButton.tsx";
 import { FilterDropdown } from "./FilterDropdown.tsx";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { FilterGroup } from "#contract/constants/enumerations.ts";
-import type { UnderstoodWord } from "#contract/voices.ts";
+import type { UnderstoodWord } from "#contract/voices/voices.ts";
 import { setDraft } from "#src/features/voices/store.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";

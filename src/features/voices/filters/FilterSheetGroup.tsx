@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId } from "react";
 import type { FilterGroup } from "#contract/constants/enumerations.ts";
-import type { UnderstoodWord, VoiceFacets } from "#contract/voices.ts";
+import type { UnderstoodWord, VoiceFacets } from "#contract/voices/voices.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { FilterOptions } from "./FilterOptions.tsx";
 import styles from "./FilterSheetGroup.module.css";

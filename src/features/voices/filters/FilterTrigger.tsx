@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ComponentPropsWithRef } from "react";
 import type { FilterGroup } from "#contract/constants/enumerations.ts";
-import type { UnderstoodWord } from "#contract/voices.ts";
+import type { UnderstoodWord } from "#contract/voices/voices.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { FilterButton } from "#src/ui/popover/FilterButton.tsx";
 import { selectedValues, withUnderstood } from "./filters.ts";

@@ -5,7 +5,7 @@ import {
   type SeveralField,
 } from "#contract/constants/artist-fields.ts";
 import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
-import type { UnderstoodWord, VoiceFilters } from "#contract/voices.ts";
+import type { UnderstoodWord, VoiceFilters } from "#contract/voices/voices.ts";
 
 export const noFilters: VoiceFilters = {
   ...libraryValues(Object.fromEntries(severalFields.map((field) => [field, []])) as Record<SeveralField, []>),

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { VoiceFacets, VoiceFilters } from "#contract/voices.ts";
+import type { VoiceFacets, VoiceFilters } from "#contract/voices/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { countOf } from "#src/features/voices/library/count.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";

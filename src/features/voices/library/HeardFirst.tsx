@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId, useMemo } from "react";
 import { limits } from "#contract/constants/limits.ts";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { withUnderstood } from "#src/features/voices/filters/filters.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { VoiceGrid, type VoiceGridProps } from "#src/features/voices/VoiceGrid.tsx";

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { LoadingVoices } from "#src/features/voices/LoadingVoices.tsx";
 import { answerOf } from "#src/features/voices/search/search-words.ts";

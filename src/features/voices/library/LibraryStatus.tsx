@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { countOf } from "./count.ts";

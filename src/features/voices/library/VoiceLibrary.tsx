@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import type { UnderstoodWord, VoiceFilters } from "#contract/voices.ts";
+import type { UnderstoodWord, VoiceFilters } from "#contract/voices/voices.ts";
 import { ActiveFilters } from "#src/features/voices/filters/ActiveFilters.tsx";
 import { FilterPanel } from "#src/features/voices/filters/FilterPanel.tsx";
 import { withUnderstood } from "#src/features/voices/filters/filters.ts";

@@ -1,4 +1,4 @@
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 
 /** How many voices the query finds: the server's total or a single page's length; `undefined` when unknown. */
 export function countOf({ content, totalElements, totalPages }: VoicePage): number | undefined {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { limits } from "#contract/constants/limits.ts";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";
 import type { Playlist } from "#src/voice/player/engine/playlist.ts";

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { limits } from "#contract/constants/limits.ts";
-import type { Dropped } from "#contract/voices.ts";
+import type { Dropped } from "#contract/voices/voices.ts";
 import {
   groupsOf,
   selectedValues,

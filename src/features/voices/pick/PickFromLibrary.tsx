@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import type { UnderstoodWord } from "#contract/voices.ts";
+import type { UnderstoodWord } from "#contract/voices/voices.ts";
 import { groupsOf, noFilters, selectedValues, withUnderstood } from "#src/features/voices/filters/filters.ts";
 import { noSearch, type LibraryQuery } from "#src/features/voices/library-query.ts";
 import { NoMatch } from "#src/features/voices/library/NoMatch.tsx";

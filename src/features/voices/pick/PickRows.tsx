@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { playlistOf } from "#src/features/voices/library/playlist.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";

@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./SampleCount.module.css";

@@ -1,4 +1,4 @@
-import type { Hit } from "#contract/voice-suggestions.ts";
+import type { Hit } from "#contract/voices/voice-suggestions.ts";
 import styles from "./Suggestions.module.css";
 
 /** A text whose hits are bold and underlined. */

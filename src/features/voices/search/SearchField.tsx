@@ -3,7 +3,7 @@ import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { limits } from "#contract/constants/limits.ts";
-import type { VoiceFilters } from "#contract/voices.ts";
+import type { VoiceFilters } from "#contract/voices/voices.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react";
 import CaptionsIcon from "lucide-react/icons/captions";
 import Tag from "lucide-react/icons/tag";
 import type { ReactNode } from "react";
-import type { SuggestedArtist, SuggestedText, SuggestedValue } from "#contract/voice-suggestions.ts";
+import type { SuggestedArtist, SuggestedText, SuggestedValue } from "#contract/voices/voice-suggestions.ts";
 import { kindOf, labelOf } from "#src/voice/filter-words.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { hueOf } from "#src/voice/hue.ts";

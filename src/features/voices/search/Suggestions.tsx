@@ -1,8 +1,8 @@
 import { Plural } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from "react";
-import type { VoiceSuggestions } from "#contract/voice-suggestions.ts";
-import type { VoiceFilters } from "#contract/voices.ts";
+import type { VoiceSuggestions } from "#contract/voices/voice-suggestions.ts";
+import type { VoiceFilters } from "#contract/voices/voices.ts";
 import { useDelayed } from "#src/lib/browser/use-delayed.ts";
 import { pauseOfTyping } from "#src/ui/feedback/Spoken.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";

@@ -1,4 +1,4 @@
-import type { Hit } from "#contract/voice-suggestions.ts";
+import type { Hit } from "#contract/voices/voice-suggestions.ts";
 
 /** Letters as they are compared: each of one UTF-16 unit, without marks and dots, I, İ, ı and i alike. */
 const fold = (text: string) =>

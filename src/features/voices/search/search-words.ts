@@ -1,5 +1,5 @@
 import { limits } from "#contract/constants/limits.ts";
-import type { UnderstoodWord, VoicePage, WayOn } from "#contract/voices.ts";
+import type { UnderstoodWord, VoicePage, WayOn } from "#contract/voices/voices.ts";
 
 /** A word of a search that names filters: where it stands in `q`, and what it means. */
 export interface SearchChip {

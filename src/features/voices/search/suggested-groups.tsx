@@ -1,8 +1,8 @@
 import { i18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { AgeRange } from "#contract/voices.ts";
-import type { SuggestedValue, VoiceSuggestions } from "#contract/voice-suggestions.ts";
+import type { AgeRange } from "#contract/voices/voices.ts";
+import type { SuggestedValue, VoiceSuggestions } from "#contract/voices/voice-suggestions.ts";
 import { labelOf } from "#src/voice/filter-words.ts";
 import { ageRangeYears } from "#src/voice/words.ts";
 import { ArtistRow, TextRow, ValueRow } from "./SuggestedRows.tsx";

@@ -6,8 +6,8 @@ import type {
   SuggestedText,
   SuggestedValue,
   VoiceSuggestions,
-} from "#contract/voice-suggestions.ts";
-import type { VoiceFilters } from "#contract/voices.ts";
+} from "#contract/voices/voice-suggestions.ts";
+import type { VoiceFilters } from "#contract/voices/voices.ts";
 import { filterParams } from "#src/features/voices/library-query.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readList, readNumber, readRecord, readText, type EveryField } from "#src/lib/http/parse.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { toggleSelectedVoice } from "./selected-voices.ts";

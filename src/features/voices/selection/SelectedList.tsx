@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import type { ReactNode } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Popover } from "#src/ui/popover/Popover.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { SelectionFrame } from "#src/ui/page/SelectionFrame.tsx";

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { toggleVoice, useVoices } from "#src/features/voices/store.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 

@@ -10,7 +10,7 @@ import { AskButton } from "#src/features/rooms/open/AskButton.tsx";
 import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
 import { SelectVoice } from "#src/features/voices/selection/SelectVoice.tsx";
 import { useVoices } from "#src/features/voices/store.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { serverHas } from "#src/session/session.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { OfferVoice } from "#contract/offers.ts";
+import type { OfferVoice } from "#contract/offers/offers.ts";
 import { CompareLink } from "#src/features/compare/CompareLink.tsx";
 import { AgainButton } from "#src/features/offers/conversation/AgainButton.tsx";
 import { ConversationPage } from "#src/features/offers/conversation/ConversationPage.tsx";

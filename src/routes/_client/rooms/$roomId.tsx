@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { listQuery } from "#src/features/lists/queries.ts";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
 import { RoomPage } from "#src/features/rooms/page/RoomPage.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import AudioLines from "lucide-react/icons/audio-lines";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { formatDecibels } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";

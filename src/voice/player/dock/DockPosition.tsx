@@ -1,4 +1,4 @@
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { toggle } from "#src/voice/player/engine/commands.ts";
 import { PlayFailure } from "#src/voice/player/PlayFailure.tsx";
 import { usePlayer } from "#src/voice/player/store.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import type { Transcript, Voice } from "#contract/voices.ts";
+import type { Transcript, Voice } from "#contract/voices/voices.ts";
 import { stopPlayer } from "#src/voice/player/engine/commands.ts";
 import type { Track } from "#src/voice/player/engine/playlist.ts";
 import { useServerHas } from "#src/session/use-session.ts";

@@ -1,4 +1,4 @@
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { usePlayer } from "#src/voice/player/store.ts";
 import { createAudio } from "#src/lib/browser/sound/create-audio.ts";
 import { apiUrl, playableUrl } from "#src/lib/http/api-url.ts";

@@ -1,4 +1,4 @@
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { wakeContext } from "#src/lib/browser/sound/output-device.ts";
 import { gainFactor, levelOf, useLevelMatching, type Level } from "#src/voice/level-matching.ts";
 

@@ -1,4 +1,4 @@
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 
 /** The voices that next and previous move through: one page, and functions that load the pages beside it. */
 export interface Playlist {

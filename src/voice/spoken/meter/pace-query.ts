@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Language, VoicePaces } from "#contract/voices.ts";
+import type { Language, VoicePaces } from "#contract/voices/voices.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";

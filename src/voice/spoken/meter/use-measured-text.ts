@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import { measureText, measureTextLater } from "#src/voice/spoken/measure.ts";
 import type { MeasuredText } from "#src/voice/spoken/part.ts";
 

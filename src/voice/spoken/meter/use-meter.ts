@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Language, VoiceColor } from "#contract/voices.ts";
+import type { Language, VoiceColor } from "#contract/voices/voices.ts";
 import { placeOfTarget, spokenLength, syllablesOver, type SpokenLength } from "#src/voice/spoken/length.ts";
 import { paceOf, type Pace } from "#src/voice/spoken/pace.ts";
 import { paceQuery } from "./pace-query.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import type { ClientPage } from "#contract/clients.ts";
-import type { OfferDetails } from "#contract/offer-events.ts";
+import type { ClientPage } from "#contract/clients/clients.ts";
+import type { OfferDetails } from "#contract/offers/offer-events.ts";
 import type { VoiceList, VoiceListDetails } from "#contract/lists.ts";
 import type { RoomDetails } from "#contract/rooms.ts";
 import { words as lists } from "#test/lists/words.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import type { VoiceList, VoiceListDetails } from "#contract/lists.ts";
 import type { OwnAccount } from "#contract/account.ts";
-import type { OfferPage } from "#contract/offers.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
 import type { Rooms } from "#contract/rooms.ts";
-import type { VoicePage } from "#contract/voices.ts";
-import type { Client } from "#contract/clients.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
+import type { Client } from "#contract/clients/clients.ts";
 import { words as account } from "#test/account/page-words.ts";
 import { words as listWords } from "#test/lists/words.ts";
 import { words as offerWords } from "#test/offers/form/words.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import type { OfferDetails } from "#contract/offer-events.ts";
-import type { Client } from "#contract/clients.ts";
-import type { OfferPage } from "#contract/offers.ts";
-import type { VoicePage } from "#contract/voices.ts";
+import type { OfferDetails } from "#contract/offers/offer-events.ts";
+import type { Client } from "#contract/clients/clients.ts";
+import type { OfferPage } from "#contract/offers/offers.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import type { Calls, Row, Written } from "#test/browser/sending/row.ts";
 import { words } from "#test/offers/conversation/words.ts";
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import type { GuestRoom } from "#contract/guest.ts";
-import type { InboxPage } from "#contract/voice-requests.ts";
+import type { InboxPage } from "#contract/voice-requests/voice-requests.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import type { OpenedRoom, Room, RoomDetails } from "#contract/rooms.ts";
-import type { VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices/voices.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { Calls, Row } from "#test/browser/sending/row.ts";
 import type { DemoUser } from "#test/support/browser/site.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { ClientPage } from "#contract/clients.ts";
+import type { ClientPage } from "#contract/clients/clients.ts";
 import type { TeamMember } from "#contract/team.ts";
 import type { Row } from "#test/browser/sending/row.ts";
 

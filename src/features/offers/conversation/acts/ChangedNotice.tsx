@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useEffect, useRef } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { changedTerms } from "#src/features/offers/conversation/terms/changed-terms.ts";
 import { ChangedRows } from "#src/features/offers/conversation/terms/ChangedRows.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
-import type { ProposedTerms } from "#contract/offer-events.ts";
+import type { ProposedTerms } from "#contract/offers/offer-events.ts";
 import { BudgetField } from "#src/features/offers/BudgetField.tsx";
 import { RoundsField } from "#src/features/offers/RoundsField.tsx";
 import { termWords, type TermName, type TermsOffer } from "#src/features/offers/conversation/terms/terms.ts";

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { proposalsOf, termsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { changedTerms } from "#src/features/offers/conversation/terms/changed-terms.ts";
 import { termLabels, type TermName } from "#src/features/offers/conversation/terms/terms.ts";

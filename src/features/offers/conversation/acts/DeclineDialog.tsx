@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { declineReasons, type DeclineReason } from "#contract/constants/enumerations.ts";
+import { declineReasons, type DeclineReason } from "#contract/constants/values/offers.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { reasonNames } from "#src/features/offers/conversation/terms/words.ts";
 import { Button } from "#src/ui/button/Button.tsx";

@@ -1,4 +1,4 @@
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 
 /** What the dialog of every act is handed. */

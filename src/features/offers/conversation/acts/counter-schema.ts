@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { array, object, string, ValidationError, type ObjectSchema } from "yup";
 import { limits } from "#contract/constants/limits.ts";
-import type { ProposedTerms } from "#contract/offer-events.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { ProposedTerms } from "#contract/offers/offer-events.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { termNames, type TermName } from "#src/features/offers/conversation/terms/terms.ts";
 import { dayShape } from "#src/features/offers/offer-days.ts";
 import {

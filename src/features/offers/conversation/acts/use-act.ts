@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { BriefChange, OfferAct } from "#contract/offer-events.ts";
+import type { BriefChange, OfferAct } from "#contract/offers/offer-events.ts";
 import { changeOffer } from "#src/features/offers/conversation/mutations.ts";
 import { seenOf } from "#src/features/offers/conversation/offer-events.ts";
 import { offerQuery } from "#src/features/offers/queries.ts";

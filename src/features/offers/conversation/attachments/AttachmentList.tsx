@@ -1,4 +1,4 @@
-import type { Attachment } from "#contract/offer-events.ts";
+import type { Attachment } from "#contract/offers/offer-events.ts";
 import styles from "./Attachments.module.css";
 import { FileAttachment } from "./FileAttachment.tsx";
 import { SoundAttachment } from "./SoundAttachment.tsx";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { Attachment } from "#contract/offer-events.ts";
+import type { Attachment } from "#contract/offers/offer-events.ts";
 import { formatSize } from "#src/lib/i18n/format-size.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import styles from "./Attachments.module.css";

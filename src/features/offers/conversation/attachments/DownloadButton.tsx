@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import Download from "lucide-react/icons/download";
-import type { Attachment } from "#contract/offer-events.ts";
+import type { Attachment } from "#contract/offers/offer-events.ts";
 import { saveFile } from "#src/lib/http/save-file.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";

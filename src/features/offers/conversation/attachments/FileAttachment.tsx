@@ -1,6 +1,6 @@
 import FileText from "lucide-react/icons/file-text";
 import Image from "lucide-react/icons/image";
-import type { Attachment } from "#contract/offer-events.ts";
+import type { Attachment } from "#contract/offers/offer-events.ts";
 import styles from "./Attachments.module.css";
 import { AttachmentName } from "./AttachmentName.tsx";
 import { DownloadButton } from "./DownloadButton.tsx";

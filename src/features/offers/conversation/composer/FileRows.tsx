@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import FileText from "lucide-react/icons/file-text";
-import type { Attachment } from "#contract/offer-events.ts";
+import type { Attachment } from "#contract/offers/offer-events.ts";
 import type { SentFile } from "#src/session/sending/use-sent-files.ts";
 import { FileRow } from "#src/ui/form/FileRow.tsx";
 import styles from "./Composer.module.css";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { use, useEffect, useEffectEvent } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { SoundsContext } from "#src/features/offers/conversation/attachments/sounds.ts";
 import { EventFrame } from "#src/features/offers/conversation/events/EventFrame.tsx";
 import styles from "#src/features/offers/conversation/events/Events.module.css";

@@ -1,4 +1,4 @@
-import type { Attachment } from "#contract/offer-events.ts";
+import type { Attachment } from "#contract/offers/offer-events.ts";
 import { readAttachment } from "#src/features/offers/reading/read-event.ts";
 import { readList, readRecord, readText } from "#src/lib/http/parse.ts";
 import { openDraft, waitingDrafts, type Draft } from "#src/session/sending/draft.ts";

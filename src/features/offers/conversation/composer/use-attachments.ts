@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { mutationOptions } from "@tanstack/react-query";
 import { limits } from "#contract/constants/limits.ts";
-import type { Attachment } from "#contract/offer-events.ts";
+import type { Attachment } from "#contract/offers/offer-events.ts";
 import { readAttachment } from "#src/features/offers/reading/read-event.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { progressFetch } from "#src/lib/http/progress-fetch.ts";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferEvent } from "#contract/offer-events.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferEvent } from "#contract/offers/offer-events.ts";
 import { proposalsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { olderEvents } from "#src/features/offers/conversation/mutations.ts";
 import {

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferEvent } from "#contract/offer-events.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferEvent } from "#contract/offers/offer-events.ts";
 import { authorName, partyName } from "#src/features/offers/conversation/people.ts";
 import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { formatClock } from "#src/lib/i18n/format-ago.ts";

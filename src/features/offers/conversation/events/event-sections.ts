@@ -1,4 +1,4 @@
-import type { OfferEvent } from "#contract/offer-events.ts";
+import type { OfferEvent } from "#contract/offers/offer-events.ts";
 
 /** Events of one day; a day is parted where the unread ones begin. */
 export interface EventSection {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { OfferEvent } from "#contract/offer-events.ts";
+import type { OfferEvent } from "#contract/offers/offer-events.ts";
 
 /** How many events are drawn at first, and more with each press. */
 const step = 30;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
 import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { productionLine } from "#src/features/offers/conversation/production-line.ts";

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { preloadForms, type ActKind } from "#src/features/offers/conversation/acts/ActDialogs.tsx";
 import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { useOnline } from "#src/lib/browser/use-online.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Pencil from "lucide-react/icons/pencil";
 import type { ReactNode } from "react";
 import { languageTags } from "#contract/constants/language-tags.ts";
-import type { Brief, OfferVoice } from "#contract/offers.ts";
+import type { Brief, OfferVoice } from "#contract/offers/offers.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { languageNames } from "#src/voice/language-names.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { isStated } from "#src/features/offers/conversation/terms/changed-terms.ts";
 import { TermRows } from "#src/features/offers/conversation/terms/TermRows.tsx";

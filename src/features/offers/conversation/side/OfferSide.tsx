@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useMemo, useState, type ReactNode, type Ref } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import { preloadForms, type ActKind } from "#src/features/offers/conversation/acts/ActDialogs.tsx";
 import { voicesOf } from "#src/features/offers/conversation/offer-events.ts";
 import { budgetWords } from "#src/features/offers/conversation/terms/terms.ts";

@@ -1,4 +1,4 @@
-import type { OfferVoice } from "#contract/offers.ts";
+import type { OfferVoice } from "#contract/offers/offers.ts";
 import { useServerHas } from "#src/session/use-session.ts";
 import { ChipPlayer } from "#src/voice/player/ChipPlayer.tsx";
 import { SamplePlayer } from "#src/voice/player/SamplePlayer.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { clsx } from "clsx";
 import { useState, type Ref } from "react";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { answerByWords } from "#src/session/offers/answer-by.ts";

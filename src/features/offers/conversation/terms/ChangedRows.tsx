@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { ProposedTerms } from "#contract/offer-events.ts";
+import type { ProposedTerms } from "#contract/offers/offer-events.ts";
 import { changedTerms } from "./changed-terms.ts";
 import { ChangedValue } from "./ChangedValue.tsx";
 import { termLabels, termWords, type TermsOffer } from "./terms.ts";

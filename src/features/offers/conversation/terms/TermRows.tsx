@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { ProposedTerms } from "#contract/offer-events.ts";
+import type { ProposedTerms } from "#contract/offers/offer-events.ts";
 import styles from "./Terms.module.css";
 import { termLabels, termWords, type TermName, type TermsOffer } from "./terms.ts";
 

@@ -1,5 +1,5 @@
-import type { ProposedTerms } from "#contract/offer-events.ts";
-import type { Usage } from "#contract/offers.ts";
+import type { ProposedTerms } from "#contract/offers/offer-events.ts";
+import type { Usage } from "#contract/offers/offers.ts";
 import { roundsOf, termNames, type TermName } from "./terms.ts";
 
 const usageKey = (usage: Usage | null) =>

@@ -1,8 +1,8 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { ProposedTerms } from "#contract/offer-events.ts";
-import type { OfferVoice } from "#contract/offers.ts";
+import type { ProposedTerms } from "#contract/offers/offer-events.ts";
+import type { OfferVoice } from "#contract/offers/offers.ts";
 import type { AnsweredOffer } from "#src/features/offers/reading/read-listed-offer.ts";
 import { formatMoney } from "#src/lib/i18n/format.ts";
 import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";

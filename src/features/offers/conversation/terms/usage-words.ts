@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { Usage } from "#contract/offers.ts";
+import type { Usage } from "#contract/offers/offers.ts";
 import { mediumNames, territoryNames } from "./words.ts";
 
 /** How long: "12 months"; undefined where nothing is known. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { BriefField, DeclineReason, Territory, UsageMedium } from "#contract/constants/enumerations.ts";
+import type { BriefField, DeclineReason, Territory, UsageMedium } from "#contract/constants/values/offers.ts";
 
 // One table per enumeration: its values in order, each with its message.
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { RoomNote } from "#contract/rooms.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { useWidth } from "#src/ui/use-width.ts";
 import { readPeaks } from "#src/voice/waveform/peaks.ts";
 import { WaveformBars } from "#src/voice/waveform/WaveformBars.tsx";

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { RoomDetails } from "#contract/rooms.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices/voices.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { SelectionFrame } from "#src/ui/page/SelectionFrame.tsx";

@@ -1,6 +1,6 @@
 import type { FormikProps } from "formik";
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { AgeRange } from "#contract/voices.ts";
+import type { AgeRange } from "#contract/voices/voices.ts";
 import type { FieldsForm } from "#src/features/voice-artists/editor/artist-form.ts";
 
 /** The range of an age as typed; undefined below the youngest range and for what is no age. */

@@ -1,6 +1,6 @@
 import type { NewSample, SampleWrite } from "#contract/samples.ts";
 import type { KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
-import type { Language } from "#contract/voices.ts";
+import type { Language } from "#contract/voices/voices.ts";
 import { sentFields } from "#src/features/voice-artists/editor/artist-form.ts";
 import { isBlank, type KeptForm, type SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { isSame } from "#src/lib/is-same.ts";

@@ -1,7 +1,7 @@
 import type { SampleKind, SampleState } from "#contract/constants/enumerations.ts";
 import type { Consent } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
-import type { Language, VoiceColor } from "#contract/voices.ts";
+import type { Language, VoiceColor } from "#contract/voices/voices.ts";
 import { languages, voiceColors } from "#contract/constants/enumerations.ts";
 import {
   emptyFields,

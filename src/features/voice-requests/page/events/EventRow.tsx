@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { siteLanguages } from "#contract/constants/site-languages.ts";
 import { linkPlace } from "#contract/constants/suggestion-mail.ts";
-import type { RequestEvent } from "#contract/request-events.ts";
+import type { RequestEvent } from "#contract/voice-requests/request-events.ts";
 import { ContactIcon } from "#src/features/voice-requests/contact/ContactIcon.tsx";
 import { eventIcons, eventTitle } from "#src/features/voice-requests/event-words.ts";
 import type { ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import type { RequestEvent } from "#contract/request-events.ts";
+import type { RequestEvent } from "#contract/voice-requests/request-events.ts";
 import { olderEvents } from "#src/features/voice-requests/acts/mutations.ts";
 import type { Acts } from "#src/features/voice-requests/acts/use-acts.ts";
 import { undoneEvents } from "#src/features/voice-requests/events.ts";

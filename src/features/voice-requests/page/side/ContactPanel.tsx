@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ReactNode } from "react";
-import type { ContactWay } from "#contract/constants/enumerations.ts";
+import type { ContactWay } from "#contract/constants/values/voice-requests.ts";
 import type { Acts } from "#src/features/voice-requests/acts/use-acts.ts";
 import { useContactLinks, waysInOrder } from "#src/features/voice-requests/contact/contact-ways.ts";
 import { ContactIcon } from "#src/features/voice-requests/contact/ContactIcon.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { lostReasons, type LostReason } from "#contract/constants/enumerations.ts";
+import { lostReasons, type LostReason } from "#contract/constants/values/voice-requests.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { actOnRequest } from "#src/features/voice-requests/acts/mutations.ts";
 import { eventsSince, isRequestChanged, type Intent } from "#src/features/voice-requests/acts/use-acts.ts";

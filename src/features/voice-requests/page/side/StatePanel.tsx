@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
 import UserRoundCheck from "lucide-react/icons/user-round-check";
-import { requestStates } from "#contract/constants/enumerations.ts";
+import { requestStates } from "#contract/constants/values/voice-requests.ts";
 import type { Acts } from "#src/features/voice-requests/acts/use-acts.ts";
 import { ChoiceMenu } from "#src/features/voice-requests/ChoiceMenu.tsx";
 import pageStyles from "#src/features/voice-requests/page/RequestPage.module.css";

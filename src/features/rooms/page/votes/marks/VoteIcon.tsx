@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RoomVote } from "#contract/constants/enumerations.ts";
+import type { RoomVote } from "#contract/constants/values/rooms.ts";
 import styles from "./VoteIcon.module.css";
 
 const shapes: Record<RoomVote, ReactNode> = {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { TieBreak } from "#contract/constants/enumerations.ts";
+import type { TieBreak } from "#contract/constants/values/rooms.ts";
 import type { RoomVoice } from "#contract/rooms.ts";
 import { tieToExplain } from "./ties.ts";
 import { voiceName } from "#src/features/rooms/page/voice-name.ts";

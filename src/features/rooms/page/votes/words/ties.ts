@@ -1,4 +1,4 @@
-import type { TieBreak } from "#contract/constants/enumerations.ts";
+import type { TieBreak } from "#contract/constants/values/rooms.ts";
 import type { RoomVoice } from "#contract/rooms.ts";
 
 interface Tie {

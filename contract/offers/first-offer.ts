@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Moment } from "./moment.ts";
+import { Moment } from "#contract/moment.ts";
 import { Terms } from "./offers.ts";
 
 /** What a client who has sent no offer yet asked for and chose as a visitor, as the fields of an offer; the budget is theirs to name. */

@@ -1,20 +1,15 @@
 import { Type, type Static, type TSchema } from "typebox";
-import {
-  filterGroups,
-  offerStatuses,
-  offerTurns,
-  type RequestState,
-  requestStates,
-  suspicions,
-} from "./constants/enumerations.ts";
-import { limits } from "./constants/limits.ts";
-import { locales } from "./constants/site-languages.ts";
-import { ClientDraft } from "./clients.ts";
-import { EventId } from "./events.ts";
-import { Moment } from "./moment.ts";
-import { pageOf, pagingQuery } from "./paging.ts";
+import { filterGroups } from "#contract/constants/enumerations.ts";
+import { offerStatuses, offerTurns } from "#contract/constants/values/offers.ts";
+import { type RequestState, requestStates, suspicions } from "#contract/constants/values/voice-requests.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { locales } from "#contract/constants/site-languages.ts";
+import { ClientDraft } from "#contract/clients/clients.ts";
+import { EventId } from "#contract/events.ts";
+import { Moment } from "#contract/moment.ts";
+import { pageOf, pagingQuery } from "#contract/paging.ts";
 import { Assignee, RequestEvent } from "./request-events.ts";
-import { Room } from "./rooms.ts";
+import { Room } from "#contract/rooms.ts";
 import { VoiceRequest } from "./voice-requests.ts";
 
 const strict = { additionalProperties: false };

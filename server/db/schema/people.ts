@@ -2,7 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { DeviceKind } from "#contract/constants/enumerations.ts";
+import type { DeviceKind } from "#contract/constants/values/people.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import { at, bytea, createdAt } from "./columns.ts";
 

@@ -1,9 +1,9 @@
 import { Type, type Static } from "typebox";
-import { limits } from "./constants/limits.ts";
-import { roomLimits } from "./constants/room-limits.ts";
-import { EventId } from "./events.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { roomLimits } from "#contract/constants/room-limits.ts";
+import { EventId } from "#contract/events.ts";
 import { RequestDetails } from "./requests.ts";
-import { Room, RoomDraft } from "./rooms.ts";
+import { Room, RoomDraft } from "#contract/rooms.ts";
 
 const strict = { additionalProperties: false };
 const { request } = limits;

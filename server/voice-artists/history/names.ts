@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { artistNames } from "#server/db/catalogue-schema.ts";
+import { artistNames } from "#server/db/schema/catalogue.ts";
 import { uuidsAmong } from "#server/db/uuid.ts";
 
 /** The id under which the record of changes holds a name of an artist. */

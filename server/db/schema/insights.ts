@@ -1,7 +1,7 @@
 // What is counted for the agency, by its days: values of enumerations and ids of voices, nothing of who it was.
 
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { voices } from "./catalogue-schema.ts";
+import { voices } from "./catalogue.ts";
 import { day } from "./columns.ts";
 
 /** How often clients played a voice on a day. */

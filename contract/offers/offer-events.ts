@@ -1,10 +1,10 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { attachmentFormats, briefFields, declineReasons } from "./constants/enumerations.ts";
-import { limits } from "./constants/limits.ts";
-import { EventId, happened } from "./events.ts";
-import { ProductionAct } from "./productions/acts.ts";
-import { Production } from "./productions/productions.ts";
-import { Day } from "./moment.ts";
+import { attachmentFormats, briefFields, declineReasons } from "#contract/constants/values/offers.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { EventId, happened } from "#contract/events.ts";
+import { ProductionAct } from "#contract/productions/acts.ts";
+import { Production } from "#contract/productions/productions.ts";
+import { Day } from "#contract/moment.ts";
 import { Brief, ListedOffer, OfferVoice, Terms, Usage } from "./offers.ts";
 
 const strict = { additionalProperties: false };

@@ -1,5 +1,5 @@
 import { Type, type Static, type TOptional, type TSchema } from "typebox";
-import { specifiedGroups, type ArtistGroup, type SpecifiedGroup } from "./constants/artist-fields.ts";
+import { specifiedGroups, type ArtistGroup, type SpecifiedGroup } from "#contract/constants/artist-fields.ts";
 import {
   ageRanges,
   filterGroups,
@@ -10,9 +10,9 @@ import {
   voiceColors,
   voiceOrders,
   type FilterGroup,
-} from "./constants/enumerations.ts";
-import { limits } from "./constants/limits.ts";
-import { pageOf, pagingQuery } from "./paging.ts";
+} from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { pageOf, pagingQuery } from "#contract/paging.ts";
 
 export const Gender = Type.Enum([...genders]);
 export type Gender = (typeof genders)[number];

@@ -3,8 +3,8 @@
 import { isNull } from "drizzle-orm";
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt } from "./columns.ts";
-import { imports } from "./imports-schema.ts";
-import { users } from "./people-schema.ts";
+import { imports } from "./imports.ts";
+import { users } from "./people.ts";
 
 /** A file that is sent in parts. What takes it has a column here, and is deleted with it; nothing else knows who that is. */
 export const uploads = pgTable(

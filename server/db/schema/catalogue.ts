@@ -20,9 +20,9 @@ import type {
   SampleKind,
   SampleState,
 } from "#contract/constants/enumerations.ts";
-import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
+import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices/voices.ts";
 import { at, createdAt, day } from "./columns.ts";
-import { accounts, users } from "./people-schema.ts";
+import { accounts, users } from "./people.ts";
 
 export const voiceArtists = pgTable("voice_artists", {
   id: uuid().primaryKey().defaultRandom(),

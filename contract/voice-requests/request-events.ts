@@ -1,7 +1,12 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { contactWays, lostReasons, requestStates, suspicions } from "./constants/enumerations.ts";
-import { EventId, happened } from "./events.ts";
-import { limits } from "./constants/limits.ts";
+import {
+  contactWays,
+  lostReasons,
+  requestStates,
+  suspicions,
+} from "#contract/constants/values/voice-requests.ts";
+import { EventId, happened } from "#contract/events.ts";
+import { limits } from "#contract/constants/limits.ts";
 
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const state = Type.Enum([...requestStates]);

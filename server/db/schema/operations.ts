@@ -12,11 +12,11 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { DeviceKind } from "#contract/constants/enumerations.ts";
+import type { DeviceKind } from "#contract/constants/values/people.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { HistoryAction } from "#contract/constants/history-actions.ts";
 import { at, bytea, createdAt } from "./columns.ts";
-import { users } from "./people-schema.ts";
+import { users } from "./people.ts";
 
 /** What a call with an `Idempotency-Key` made: the same call again makes nothing. Key and body are kept as hashes. */
 export const idempotencyKeys = pgTable(

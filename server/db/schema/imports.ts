@@ -1,10 +1,10 @@
 // What is brought in with a spreadsheet.
 
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { ImportOutcome, ImportState } from "#contract/constants/import-values.ts";
+import type { ImportOutcome, ImportState } from "#contract/constants/values/imports.ts";
 import type { CsvEncoding, StatedConsent } from "#contract/imports/imports.ts";
 import { at, createdAt } from "./columns.ts";
-import { users } from "./people-schema.ts";
+import { users } from "./people.ts";
 
 /** An import from its check to its report. One runs at a time. */
 export const imports = pgTable("imports", {

@@ -2,7 +2,7 @@ import { and, desc, eq, like } from "drizzle-orm";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { ArtistHistoryPage } from "#contract/voice-artists.ts";
 import type { Db } from "#server/db/client.ts";
-import { historyRecords } from "#server/db/operations-schema.ts";
+import { historyRecords } from "#server/db/schema/operations.ts";
 import { showRows } from "#server/history/show.ts";
 import { type Paging, totals } from "#server/http/paging.ts";
 import { findNamesByIds } from "./names.ts";

@@ -11,13 +11,13 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { RoomVote } from "#contract/constants/enumerations.ts";
-import { voices } from "./catalogue-schema.ts";
+import type { RoomVote } from "#contract/constants/values/rooms.ts";
+import { voices } from "./catalogue.ts";
 import { at, bytea, createdAt } from "./columns.ts";
-import { lists } from "./lists-schema.ts";
-import { users } from "./people-schema.ts";
-import { productions, takeNotes, takes } from "./productions-schema.ts";
-import { voiceRequests } from "./requests-schema.ts";
+import { lists } from "./lists.ts";
+import { users } from "./people.ts";
+import { productions, takeNotes, takes } from "./productions.ts";
+import { voiceRequests } from "./requests.ts";
 
 /** A room of a list, or of a production in review, of whoever opened it. Its writers queue on its row. */
 export const rooms = pgTable(

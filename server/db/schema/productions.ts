@@ -13,17 +13,17 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/values/offers.ts";
 import type {
   ProductionState,
   TakeFailure,
   TakeFormat,
   TakeState,
-} from "#contract/constants/production-values.ts";
+} from "#contract/constants/values/productions.ts";
 import type { TakeChecks } from "#contract/productions/productions.ts";
 import { at, createdAt, day } from "./columns.ts";
-import { offers } from "./offers-schema.ts";
-import { sessions, users } from "./people-schema.ts";
+import { offers } from "./offers.ts";
+import { sessions, users } from "./people.ts";
 
 /**
  * What follows an accepted offer. An approval stands in the offer's events. `version` is raised by every write of it, of its

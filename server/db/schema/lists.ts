@@ -2,10 +2,10 @@
 
 import { isNull } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { voices } from "./catalogue-schema.ts";
+import { voices } from "./catalogue.ts";
 import { at, createdAt } from "./columns.ts";
-import { users } from "./people-schema.ts";
-import { voiceRequests } from "./requests-schema.ts";
+import { users } from "./people.ts";
+import { voiceRequests } from "./requests.ts";
 
 /** A list of a client's, or of the owners'. Writers of one list queue on its row. */
 export const lists = pgTable(

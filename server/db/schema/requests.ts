@@ -2,11 +2,11 @@
 
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { RequestState, Suspicion } from "#contract/constants/enumerations.ts";
+import type { RequestState, Suspicion } from "#contract/constants/values/voice-requests.ts";
 import { defaultLocale, type Locale } from "#contract/constants/site-languages.ts";
-import type { RequestEventKind } from "#contract/request-events.ts";
+import type { RequestEventKind } from "#contract/voice-requests/request-events.ts";
 import { at, createdAt } from "./columns.ts";
-import { accounts, users } from "./people-schema.ts";
+import { accounts, users } from "./people.ts";
 
 /**
  * What a visitor sent, which never changes, and how it stands. State, assignee, waiting, suspicion and `mergedInto` follow from

@@ -1,9 +1,9 @@
 import { Type, type Static } from "typebox";
-import { voiceRequestStatuses } from "./constants/enumerations.ts";
-import { limits } from "./constants/limits.ts";
-import { locales } from "./constants/site-languages.ts";
-import { Moment } from "./moment.ts";
-import { pageOf } from "./paging.ts";
+import { voiceRequestStatuses } from "#contract/constants/values/voice-requests.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { locales } from "#contract/constants/site-languages.ts";
+import { Moment } from "#contract/moment.ts";
+import { pageOf } from "#contract/paging.ts";
 
 const line = Type.String({ minLength: 1, maxLength: limits.name });
 const optionalLine = Type.Optional(Type.String({ maxLength: limits.name }));

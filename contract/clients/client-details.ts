@@ -1,8 +1,8 @@
 import { Type, type Static } from "typebox";
 import { ClientAccount } from "./clients.ts";
-import { OfferCounts } from "./offers.ts";
-import { OfferOfClient, SamePerson } from "./requests.ts";
-import { Room } from "./rooms.ts";
+import { OfferCounts } from "#contract/offers/offers.ts";
+import { OfferOfClient, SamePerson } from "#contract/voice-requests/requests.ts";
+import { Room } from "#contract/rooms.ts";
 
 /**
  * A client as its page shows it: who it is and its people; its requests, from the one that it was made of and from its people's

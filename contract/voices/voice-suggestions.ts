@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { filterGroups } from "./constants/enumerations.ts";
+import { filterGroups } from "#contract/constants/enumerations.ts";
 import { AgeRange, filtersQuery, Gender, VoiceColor, wordsQuery } from "./voices.ts";
 
 /** `q` is the word that is being typed; the active filters decide what is counted. */

@@ -1,10 +1,10 @@
 import { Type, type Static } from "typebox";
-import { EmailAddress } from "./account.ts";
-import { personStates } from "./constants/enumerations.ts";
-import { limits } from "./constants/limits.ts";
-import { Offer, OfferDraft } from "./offers.ts";
-import { pageOf } from "./paging.ts";
-import { Moment } from "./moment.ts";
+import { EmailAddress } from "#contract/account.ts";
+import { personStates } from "#contract/constants/values/people.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { Offer, OfferDraft } from "#contract/offers/offers.ts";
+import { pageOf } from "#contract/paging.ts";
+import { Moment } from "#contract/moment.ts";
 
 const name = Type.String({ minLength: 1, maxLength: limits.name });
 

@@ -1,19 +1,11 @@
 import { Type, type Static, type TSchema } from "typebox";
-import {
-  ageRanges,
-  genders,
-  languages,
-  offerStatuses,
-  offerTurns,
-  territories,
-  usageMedia,
-  voiceColors,
-} from "./constants/enumerations.ts";
-import { limits } from "./constants/limits.ts";
-import { productionLimits } from "./constants/production-limits.ts";
-import { Day, Moment } from "./moment.ts";
-import { pageOf, pagingQuery } from "./paging.ts";
-import { ProductionStanding } from "./productions/productions.ts";
+import { ageRanges, genders, languages, voiceColors } from "#contract/constants/enumerations.ts";
+import { offerStatuses, offerTurns, territories, usageMedia } from "#contract/constants/values/offers.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { productionLimits } from "#contract/constants/production-limits.ts";
+import { Day, Moment } from "#contract/moment.ts";
+import { pageOf, pagingQuery } from "#contract/paging.ts";
+import { ProductionStanding } from "#contract/productions/productions.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

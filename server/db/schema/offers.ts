@@ -18,11 +18,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { usualCurrency } from "#contract/constants/agency.ts";
 import { productionLimits } from "#contract/constants/production-limits.ts";
-import type { AttachmentFormat, OfferStatus, OfferTurn } from "#contract/constants/enumerations.ts";
-import type { OfferEvent } from "#contract/offer-events.ts";
-import type { Brief, OfferVoice, Usage } from "#contract/offers.ts";
+import type { AttachmentFormat, OfferStatus, OfferTurn } from "#contract/constants/values/offers.ts";
+import type { OfferEvent } from "#contract/offers/offer-events.ts";
+import type { Brief, OfferVoice, Usage } from "#contract/offers/offers.ts";
 import { at, createdAt, day } from "./columns.ts";
-import { accounts, users } from "./people-schema.ts";
+import { accounts, users } from "./people.ts";
 
 const ofOffer = () =>
   uuid("offer_id")
