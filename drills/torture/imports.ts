@@ -31,9 +31,11 @@ function soundOf(nth: number): Buffer {
 async function writeZip(path: string, bytes: number): Promise<number> {
   const files = Math.ceil(bytes / sound.length);
   const zip = new ZipFile();
-  const rows = Array.from({ length: files }, (_, nth) =>
-    nth % samplesPerArtist === 0 ? `Sanatçı ${nth};40;Kadın;Sıcak;Türkçe;${nth}.wav` : `;;;;;${nth}.wav`,
-  );
+  const rows = Array.from({ length: files }, (_, nth) => {
+    const place = nth % samplesPerArtist;
+    const values = place === 0 ? "40;Kadın;Sıcak;Türkçe" : ";;;";
+    return `Sanatçı ${nth - place};${values};${nth}.wav`;
+  });
   zip.addBuffer(Buffer.from(["ad;yaş;cinsiyet;renkler;diller;dosya", ...rows].join("\n")), "artists.csv");
   for (let nth = 0; nth < files; nth += 1)
     zip.addReadStreamLazy(`${nth}.wav`, { compress: false }, (take) =>
