@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { readEntries, type Entry } from "./sentences/catalogues.ts";
+import { readEntries, unextracted, type Entry } from "./sentences/catalogues.ts";
 import { glossaryFaults, readGlossary } from "./sentences/glossary.ts";
 import { faultsOf, uncommented } from "./sentences/rules.ts";
 import { allSearchWordFaults } from "./sentences/search-words.ts";
@@ -32,7 +32,11 @@ export async function sentenceFaults(): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const faults = await sentenceFaults();
+  const apart = await unextracted();
+  const faults = [
+    ...apart.map((sentence) => `“${sentence}” is only said, or only in the catalogues: npm run i18n:extract`),
+    ...(await sentenceFaults()),
+  ];
   if (faults.length > 0) {
     process.stderr.write(`${faults.join("\n")}\n`);
     process.exitCode = 1;

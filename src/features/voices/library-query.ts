@@ -7,7 +7,7 @@ import {
 import { limits } from "#contract/constants/limits.ts";
 import type { VoiceFilters } from "#contract/voices/voices.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
-import { selectedValues, noFilters, withGroup } from "./filters/filters.ts";
+import { groupsOf, noFilters, selectedValues, withGroup, withoutGroups } from "./filters/filters.ts";
 
 /** What is searched for, and in which order it is shown. */
 export interface LibrarySearch {
@@ -39,11 +39,13 @@ export const withWords = (search: LibrarySearch, q: string): LibrarySearch => ({
 /** The cache key of a query's results. */
 export const libraryKey = (query: LibraryQuery) => [...keys.voices, "page", query];
 
+const groupsOfSearch = filterGroups.filter((group) => !groupsOf(false).includes(group));
+
 /** The query as this server takes it. */
 export const forServer = ({ search, filters, page }: LibraryQuery, hasSearch: boolean): LibraryQuery =>
   hasSearch
     ? { filters, page, search: search ?? noSearch }
-    : { filters: { ...filters, kind: noFilters.kind }, page };
+    : { filters: withoutGroups(filters, groupsOfSearch), page };
 
 /** The selected values as search parameters of the API, a key repeated for each. */
 export const filterParams = (filters: VoiceFilters): string[][] =>

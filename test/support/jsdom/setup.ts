@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom/vitest";
+import { i18n } from "@lingui/core";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import "#src/lib/browser/focus/keep-focus.ts"; // there before the first press
@@ -45,15 +46,25 @@ async function lostFocus(): Promise<string[]> {
   return [...new Set(globalThis.lostFocus.splice(0))];
 }
 
+/** Sentences that were shown and that the language's catalogue lacks. */
+const missing = new Set<string>();
+i18n.on("missing", ({ locale, id }) => {
+  // A test of a part alone may have no catalogue, and a page that knows no language yet has none.
+  if (Object.keys(i18n.messages).length > 0) missing.add(`${id} (${locale})`);
+});
+
 afterEach(async () => {
   const lost = await lostFocus();
   const moved = movedTexts();
+  const lacked = [...missing];
+  missing.clear();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.removeAttribute("data-theme");
   movedTexts();
   if (lost.length > 0) throw new Error(`The focus fell to nothing from:\n${lost.join("\n")}`);
+  if (lacked.length > 0) throw new Error(`The catalogues lack what was shown:\n${lacked.join("\n")}`);
   if (moved.length > 0)
     throw new Error(`Texts without an element of their own break a translated page:\n${moved.join("\n")}`);
 });
