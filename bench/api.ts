@@ -137,8 +137,8 @@ try {
   await administer(cluster.url, "create database bench_demo");
   const onPostgres = await measureMemory({ DATABASE_URL: databaseUrl(cluster.url, "bench_demo") });
   rows.push(
-    row("M", "megabytes, demo catalogue, PostgreSQL", onPostgres, "≤", 120),
-    row("M", "megabytes, demo catalogue, embedded", await measureMemory({}), "≤", 350),
+    row("M", "megabytes, demo catalogue, PostgreSQL", onPostgres, "≤", 130),
+    row("M", "megabytes, demo catalogue, embedded", await measureMemory({}), "≤", 300),
   );
   for (const { id, what, figure, budget, holds } of rows)
     printLine(

@@ -33,14 +33,15 @@ export async function openRoom(origin: string, token: string, voiceIds: readonly
   }
 }
 
-/** The page with the answer in the place of the call that asks for it. */
-async function pageWithAnswer(origin: string, path: string): Promise<string> {
+/** The page with the answer in the place of the call that asks for it, and the cookies that came with the answer. */
+async function pageWithAnswer(origin: string, path: string): Promise<{ page: string; cookies: string[] }> {
   const page = await (await fetch(origin + path)).text();
-  const answer = await (await fetch(`${origin}/api/v1/guest${path.replace("/room", "")}`)).text();
+  const answered = await fetch(`${origin}/api/v1/guest${path.replace("/room", "")}`);
+  const answer = await answered.text();
   const asks = /fetch\("\/api\/v1\/guest\/"[^)]*\)(?:\[2\])?(?:,\{[^}]*\})?\)/;
   if (!asks.test(page)) throw new Error("The room's page asks otherwise than expected.");
   const written = `Promise.resolve(new Response(${JSON.stringify(answer).replaceAll("<", "\\u003c")}))`;
-  return page.replace(asks, () => written);
+  return { page: page.replace(asks, () => written), cookies: answered.headers.getSetCookie() };
 }
 
 /** Serves both variants on one origin before the real server. */
@@ -48,8 +49,7 @@ export async function serveRoom(
   origin: string,
   path: string,
 ): Promise<{ address: (variant: RoomVariant) => string; close: () => void }> {
-  const front = await serveBefore(origin, {
-    [`${path}?variant=written`]: await pageWithAnswer(origin, path),
-  });
+  const { page, cookies } = await pageWithAnswer(origin, path);
+  const front = await serveBefore(origin, { [`${path}?variant=written`]: page }, cookies);
   return { address: (variant) => `${front.origin}${path}?variant=${variant}`, close: front.close };
 }

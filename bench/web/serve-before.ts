@@ -8,17 +8,22 @@ export interface Front {
 }
 
 /**
- * Serves changed pages, by path with query, on an origin of their own, and hands everything else on to the real server. All
- * of it without the policy, whose hashes the changed ones could not have.
+ * Serves changed pages, by path with query, on an origin of their own, these with their cookies, and hands everything else on
+ * to the real server. All of it without the policy, whose hashes the changed ones could not have.
  */
-export async function serveBefore(origin: string, pages: Record<string, string>): Promise<Front> {
+export async function serveBefore(
+  origin: string,
+  pages: Record<string, string>,
+  cookies: string[] = [],
+): Promise<Front> {
   const packed = new Map(Object.entries(pages).map(([path, page]) => [path, brotliCompressSync(page)]));
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, url = "/", headers } = incoming;
     const page = packed.get(url);
     if (page) {
+      const type = "text/html; charset=utf-8";
       outgoing
-        .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
+        .writeHead(200, { "content-type": type, "content-encoding": "br", "set-cookie": cookies })
         .end(page);
       return;
     }
