@@ -193,7 +193,8 @@ async function takeSteps(
       act = { done: await logIn(page, user).catch(() => "log in: no form") };
     else if (chance < 0.04) {
       const path = somewhere();
-      await page.goto(path, { waitUntil: "commit" });
+      const go = () => page.goto(path, { waitUntil: "commit" });
+      await go().catch(go); // a way back or forward that is still under way may end it
       act = { done: `go to ${path}` };
     } else {
       // What was chosen may be gone before it is pressed.

@@ -1,3 +1,4 @@
+import { desc } from "drizzle-orm";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
 import type { VoicePage } from "#contract/voices/voices.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/schema/catalogue.ts";
@@ -36,7 +37,7 @@ export const test = base
     "lastAudit",
     ({ db }) =>
       async () =>
-        (await db.select().from(historyRecords)).at(-1),
+        (await db.select().from(historyRecords).orderBy(desc(historyRecords.id)).limit(1)).at(0),
   )
   .extend(
     "create",
