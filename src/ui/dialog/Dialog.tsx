@@ -10,7 +10,8 @@ import { sayAlertsBehind } from "./say-alerts-behind.ts";
 import { stayOnTop } from "./stay-on-top.ts";
 import { usePressOutside } from "./use-press-outside.ts";
 
-const firstFocus = ["[data-first-focus]", "input:not([type=hidden]), textarea, select"];
+// A browser would begin with what scrolls, which a sheet may do only while it comes up.
+const firstFocus = ["[data-first-focus]", "input:not([type=hidden]), textarea, select", "button"];
 
 const animationsEnded = (element: HTMLElement) =>
   Promise.allSettled((element.getAnimations?.() ?? []).map((animation) => animation.finished));
@@ -33,8 +34,8 @@ interface DialogProps {
 }
 
 /**
- * A modal native dialog; a bottom sheet under 700 px. The element with `data-first-focus` or the first field gets the
- * focus; closing returns it to the opener. The children unmount after the closing animation.
+ * A modal native dialog; a bottom sheet under 700 px. The element with `data-first-focus`, the first field or the first
+ * button gets the focus; closing returns it to the opener. The children unmount after the closing animation.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, className, describedBy, opensOnTitle, closesOnBack = true, children } = props;

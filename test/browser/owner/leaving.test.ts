@@ -74,3 +74,24 @@ test("a logout asks first", async ({ form: page }) => {
   await page.waitForURL("/login");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
+
+test("what asks has the focus in a window that has become low and narrow, where it scrolls for a moment", async ({
+  open,
+}) => {
+  const artist = encodeURIComponent("Ayla Şenol");
+  const page = await open(`/owner/update-voice-artist?artist=${artist}`, { as: "demo-owner" });
+  const back = page.getByRole("link", { name: "Listeye dön" });
+  const question = page.getByRole("dialog", { name: "Kaydetmeden çıkılsın mı?" });
+  const close = question.getByRole("button", { name: "Kapat" });
+  await page.locator("label", { hasText: "Fince" }).first().click();
+  await back.click();
+  await close.click();
+  await question.waitFor({ state: "hidden" });
+  await page.setViewportSize({ width: 320, height: 480 });
+  await back.click();
+  await question.waitFor();
+  await question.evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );
+  expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
+});
