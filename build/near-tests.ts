@@ -7,7 +7,7 @@ export interface NearTests {
 }
 
 const code = /^(contract|server|src|test\/support)\/.*\.(ts|tsx|css)$/;
-const ofSubject = /^(?:contract|server|src\/features|test)\/([^/.]+)/;
+const ofSubject = /^(?:contract(?:\/constants\/values)?|server|src\/features|test)\/([^/.]+)/;
 const slowFolders = /^test\/(browser|built|engines|faults|hostile|monkey)\//;
 
 const singular = (subject: string) => subject.replace(/s$/, "");
@@ -20,14 +20,12 @@ const isInAddress = (subject: string, route: string) =>
     .slice(2)
     .some((part) => new RegExp(`^(\\w+-)?${singular(subject)}s?\\b`).test(part));
 
-/** The subject that a file is of by its place; a route's by its address, a schema's by how its name begins. */
+/** The subject that a file is of by its place; a route's by its address. */
 function subjectOf(file: string, subjects: readonly string[]): string | undefined {
   if (file.startsWith("src/routes/"))
     return longest(subjects.filter((subject) => isInAddress(subject, file)));
   const [, name = ""] = ofSubject.exec(file) ?? [];
-  if (subjects.includes(name)) return name;
-  if (!file.startsWith("contract/")) return undefined;
-  return longest(subjects.filter((subject) => name.startsWith(`${singular(subject)}-`)));
+  return subjects.find((subject) => subject === name);
 }
 
 /** Sorts the changed files by the house's words; `subjects` are the folders of `test` with quick tests. */

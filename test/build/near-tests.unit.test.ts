@@ -8,7 +8,7 @@ test.for([
   ["contract/lists.ts", "lists"],
   ["contract/offers/offer-events.ts", "offers"],
   ["contract/voice-artists.ts", "voice-artists"],
-  ["contract/voices/voice-suggestions.ts", "voices"],
+  ["contract/constants/values/rooms.ts", "rooms"],
   ["server/rooms/guest/sql.ts", "rooms"],
   ["server/http/problems/problem.ts", "http"],
   ["src/features/clients/list/ClientsPage.tsx", "clients"],
