@@ -6,7 +6,7 @@ import { numbersFrom } from "#demo/stable.ts";
 export interface DemoCounts {
   daysAgo: number;
   plays: { voiceId: string; count: number }[];
-  searches: { filters: VoiceFilters; count: number }[];
+  searches: { filters: Partial<VoiceFilters>; count: number }[];
 }
 
 const days = 365;
@@ -51,8 +51,7 @@ export function demoCounts(): DemoCounts[] {
     });
     const searches = demand.flatMap(([timesAWeek, filters]) => {
       const count = timesOn((busy * timesAWeek) / 7, next);
-      const whole = { languageNames: [], ageRangeNames: [], voiceColorNames: [], kind: [], ...filters };
-      return count > 0 ? [{ filters: whole, count }] : [];
+      return count > 0 ? [{ filters, count }] : [];
     });
     return { daysAgo, plays, searches };
   });

@@ -7,7 +7,7 @@ import { chosenOrNamed } from "#server/voices/library-query.ts";
  * What was looked for as it is counted: the values of the groups that say whom the agency lacks, in the order of the
  * enumerations, as `languageNames=KURDISH&gender=Female`. Empty where none of them was chosen or named by a word.
  */
-export function combinationOf(filters: VoiceFilters, understood: readonly UnderstoodWord[]): string {
+export function combinationOf(filters: Partial<VoiceFilters>, understood: readonly UnderstoodWord[]): string {
   const params = new URLSearchParams();
   for (const group of demandGroups) {
     const values = chosenOrNamed(filters, understood, group);

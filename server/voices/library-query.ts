@@ -41,14 +41,14 @@ export const readLibraryQuery = (query: Static<typeof VoicesQuerystring>): Libra
 export const wholeLibrary: LibraryQuery = readLibraryQuery({});
 
 /** The values chosen in a group; none means all. */
-export function chosenValues(filters: VoiceFilters, group: FilterGroup): readonly string[] {
-  if (group !== "gender") return filters[group];
+export function chosenValues(filters: Partial<VoiceFilters>, group: FilterGroup): readonly string[] {
+  if (group !== "gender") return filters[group] ?? [];
   return filters.gender ? [filters.gender] : [];
 }
 
 /** The values of a group that are chosen, by hand and by words; for gender the word wins. */
 export function chosenOrNamed(
-  filters: VoiceFilters,
+  filters: Partial<VoiceFilters>,
   words: readonly { group: FilterGroup; value: string }[],
   group: FilterGroup,
 ): string[] {

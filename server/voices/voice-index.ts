@@ -123,11 +123,10 @@ export class VoiceIndex {
   }
 
   /** How many voices these filters find. */
-  count(filters: Omit<VoiceFilters, "gender" | "kind"> & { gender: readonly string[] }): number {
+  count(values: Partial<Record<FilterGroup, readonly string[]>>): number {
     const bits = intersection(
       filterGroups.flatMap((group) => {
-        const values: readonly string[] = group === "kind" ? [] : filters[group];
-        const sets = values.flatMap((value) => this.#bits[group].get(value) ?? []);
+        const sets = (values[group] ?? []).flatMap((value) => this.#bits[group].get(value) ?? []);
         return sets.length === 0 ? [] : [union(sets, this.size)];
       }),
     );
