@@ -4,7 +4,7 @@ import { announce } from "#src/lib/browser/spoken/announce.ts";
 /** Milliseconds after which a field that was left is mostly judged, and the press that left it is over. */
 const patience = 400;
 
-/** How often it is looked whether it is: what judges it may still be loading. */
+/** How often it is looked whether it is: what judges it may still load, or show what it said of an earlier value. */
 const looks = 10;
 
 /** What a field complains of; empty without a complaint. */
@@ -35,13 +35,14 @@ export function useSaidComplaint(submitCount: number) {
       if (left.current === field) clearTimeout(timer.current);
     },
     sayOnceLeft: (field: Element) => {
-      const known = before.current;
+      let known = before.current;
       const look = (looksLeft: number) => {
         timer.current = setTimeout(() => {
           const complaint = complaintOf(field);
           if (submits.current !== submitCount || looksLeft === 0) return;
           if (complaint && complaint !== known) announce(complaint, "field");
-          else look(looksLeft - 1);
+          known = complaint || known;
+          look(looksLeft - 1);
         }, patience);
       };
       clearTimeout(timer.current);
