@@ -23,9 +23,10 @@ const agreed = [
 ] as const;
 
 const test = base
-  .extend("document", { scope: "file" }, async ({ server }) =>
-    (await server.inject({ url: "/api/openapi.json" })).json<ApiDocument>(),
-  )
+  .extend("document", { scope: "file" }, async ({ server }) => {
+    server.app.swagger(); // throws what nothing is said of, where the answer would be a bare 500
+    return (await server.inject({ url: "/api/openapi.json" })).json<ApiDocument>();
+  })
   .extend("call", { scope: "file" }, ({ server, document }) => clientOf(server, document));
 
 test("the API document holds every call that other applications rely on", async ({
@@ -42,8 +43,8 @@ test("the API document holds every call that other applications rely on", async 
 
 test("a schema of every module of the contract can have its name in the document", async () => {
   const named = new Set(contractSchemas().map(([, schema]) => schema));
-  const files = globSync("contract/*.ts");
-  expect(files.length).toBeGreaterThan(15);
+  const files = globSync("contract/**/*.ts");
+  expect(files).toContain("contract/offers/offers.ts");
   for (const file of files) {
     const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
     const shapes = Object.values(exported).filter((value) => Object(value).properties !== undefined);

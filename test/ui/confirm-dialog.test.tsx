@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { expect, it } from "vitest";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
@@ -22,6 +22,19 @@ it("says with its name what the act does", () => {
   );
   expect(dialog).toHaveAccessibleName("Erase it?");
   expect(dialog).toHaveAccessibleDescription("It cannot be brought back.");
+});
+
+it("opens on what loses nothing", () => {
+  const asked = (
+    <ConfirmDialog open title="Erase it?" act="Erase" onConfirm={nothing} onClose={nothing}>
+      <p>It cannot be brought back.</p>
+    </ConfirmDialog>
+  );
+  show(asked);
+  expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  cleanup();
+  show(<LeaveDialog open stay="Keep editing" onAnswer={nothing} />);
+  expect(screen.getByRole("button", { name: "Keep editing" })).toHaveFocus();
 });
 
 it("says with its name what leaving loses", () => {

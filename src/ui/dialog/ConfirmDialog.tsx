@@ -22,7 +22,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog open={props.open} onClose={props.onClose} title={props.title} describedBy={bodyId}>
       <DialogBody id={bodyId}>{props.children}</DialogBody>
       <DialogFooter>
-        <Button autoFocus onClick={props.onClose}>
+        <Button data-first-focus onClick={props.onClose}>
           <Trans>Cancel</Trans>
         </Button>
         <Button look="danger" busy={props.busy ?? false} onClick={props.onConfirm}>

@@ -42,7 +42,7 @@ export function LeaveDialog({
         <Button look="danger" onClick={() => onAnswer(true)}>
           <Trans comment="Button: leaves a page all the same">Leave</Trans>
         </Button>
-        <Button look="primary" autoFocus onClick={() => onAnswer(false)}>
+        <Button look="primary" data-first-focus onClick={() => onAnswer(false)}>
           {stay}
         </Button>
       </DialogFooter>

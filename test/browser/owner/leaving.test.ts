@@ -82,10 +82,10 @@ test("what asks has the focus in a window that has become low and narrow, where 
   const page = await open(`/owner/update-voice-artist?artist=${artist}`, { as: "demo-owner" });
   const back = page.getByRole("link", { name: "Listeye dön" });
   const question = page.getByRole("dialog", { name: "Kaydetmeden çıkılsın mı?" });
-  const close = question.getByRole("button", { name: "Kapat" });
+  const stay = question.getByRole("button", { name: "Düzenlemeye dön" });
   await page.locator("label", { hasText: "Fince" }).first().click();
   await back.click();
-  await close.click();
+  await stay.click();
   await question.waitFor({ state: "hidden" });
   await page.setViewportSize({ width: 320, height: 480 });
   await back.click();
@@ -93,5 +93,5 @@ test("what asks has the focus in a window that has become low and narrow, where 
   await question.evaluate((dialog) =>
     Promise.all(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished)),
   );
-  expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await stay.evaluate((button) => button === document.activeElement)).toBe(true);
 });

@@ -66,7 +66,7 @@ export function DeleteDialog({ account, open, onClose }: ActDialogProps) {
         {sentence && <Notice kind="danger">{translate(sentence)}</Notice>}
       </DialogBody>
       <DialogFooter>
-        <Button autoFocus data-first-focus onClick={onClose}>
+        <Button data-first-focus onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
         <Button look="danger" busy={deletion.isPending} onClick={remove}>

@@ -50,7 +50,7 @@ export function PasswordDialog({ room: { roomId }, open, onClose }: PasswordDial
         <FailureNotice error={error} />
       </DialogBody>
       <DialogFooter>
-        <Button autoFocus onClick={onClose}>
+        <Button data-first-focus onClick={onClose}>
           {isSuccess ? (
             <span key="close">
               <Trans>Close</Trans>
