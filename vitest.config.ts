@@ -50,9 +50,12 @@ const serverFull: TestProjectInlineConfiguration = {
   },
 };
 
-/** The server over the second database; what many write at once, at random, with all inputs too: here two may differ. */
+/**
+ * The server over the second database: what may differ there; what many write at once, at random, with all inputs; and all
+ * the rest, which differs by a driver alone.
+ */
 const onPostgres = (
-  name: "server-postgres" | "walks-postgres",
+  name: "server-postgres" | "walks-postgres" | "postgres-full",
   amount = {},
 ): TestProjectInlineConfiguration => ({
   extends: true,
@@ -174,7 +177,7 @@ const deep = [
 ];
 const full = [
   serverFull,
-  ...(hasPostgres ? [onPostgres("walks-postgres", all)] : []),
+  ...(hasPostgres ? [onPostgres("walks-postgres", all), onPostgres("postgres-full")] : []),
   appFull,
   ...[built("built-full"), inChromium("browser-full"), engines("engines-full")].map(whole),
   inChromium("monkey"),

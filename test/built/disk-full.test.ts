@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { spawnBuiltServer, temporaryFolder, type BuiltServer } from "#test/support/built/built-server.ts";
 import { test as base } from "#test/support/built/fixtures.ts";
+import { triesAll } from "#test/support/amount.ts";
 import { findPostgres } from "#test/support/database/postgres-binaries.ts";
 import { createCluster } from "#test/support/database/postgres-cluster.ts";
 import { createTinyDisk, type TinyDisk } from "#test/support/disk/tiny-disk.ts";
@@ -48,7 +49,7 @@ async function submit({ origin }: BuiltServer) {
   return { mark, status, code: headers.get("problem-code"), retryAfter: Number(headers.get("retry-after")) };
 }
 
-const cycles = 20;
+const cycles = triesAll ? 20 : 5;
 
 const test = base
   .extend("disk", ({}, { onCleanup }) => {

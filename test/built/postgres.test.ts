@@ -22,29 +22,6 @@ const login = (server: BuiltServer) =>
 const profile = (server: BuiltServer, token: string) =>
   fetch(`${server.origin}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
 
-describe("several processes over one PostgreSQL", () => {
-  test("start at the same moment: one migrates and fills, and a session of one holds at all", async ({
-    cluster,
-    environment,
-    start,
-  }) => {
-    await administer(cluster.url, "create database several");
-    const servers = await Promise.all([0, 1, 2].map(() => start(environment("several"))));
-    const [first] = servers;
-    if (!first) throw new Error("no server");
-    const token = await (await login(first)).text();
-    const answers = await Promise.all(servers.map((server) => profile(server, token)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const { db, close } = openPostgres(databaseUrl(cluster.url, "several"), () => undefined);
-    const { rows } = await (db.execute("select count(*)::int as voices from voices") as Promise<{
-      rows: { voices: number }[];
-    }>);
-    await close();
-    expect(rows[0]?.voices).toBeGreaterThanOrEqual(240);
-    expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0, 0]);
-  });
-});
-
 describe("a database that goes away", () => {
   test("is answered with 503 and Retry-After, and served again without a restart", async ({
     cluster,

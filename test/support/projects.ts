@@ -23,15 +23,27 @@ const fullTests = "test/**/*.full.test.{ts,tsx}";
 
 /** Modules that tell a test how much it tries: whoever asks one of them has more to try in a project of all. */
 const amounts = /\/support\/(amount|generated|languages)\.ts/;
+/** What is done at once, or to the database itself: here two databases may differ more than in their drivers. */
+const acts = /Promise\.all\(|\/support\/database\//;
 
-/** Those of a project's files that try more where all is tried, and those that are left out elsewhere. */
-function inFull(include: string[], exclude: string[], leftOut: string[]): Files {
+/** Those of a project's files whose name or text is meant. */
+function someFiles(include: string[], exclude: string[], names: string[], text: RegExp): Files {
   const files = globSync(include, { exclude }).filter(
-    (file) =>
-      leftOut.some((pattern) => matchesGlob(file, pattern)) || amounts.test(readFileSync(file, "utf8")),
+    (file) => names.some((pattern) => matchesGlob(file, pattern)) || text.test(readFileSync(file, "utf8")),
   );
   return { include: files, exclude: [] };
 }
+
+/** Those of a project's files that try more where all is tried, and those that are left out elsewhere. */
+const inFull = (include: string[], exclude: string[], leftOut: string[]) =>
+  someFiles(include, exclude, leftOut, amounts);
+
+const postgres = someFiles(
+  [serverTests],
+  [unitTests, fullTests],
+  [...deepTests, "test/{db,permissions}/**"],
+  acts,
+);
 
 /** The files of each project of vitest.config.ts, on a machine that has all they need. */
 export const filesOf = {
@@ -45,13 +57,14 @@ export const filesOf = {
   app: { include: [appTests], exclude: [fullTests] },
   server: { include: [serverTests], exclude: [unitTests, fullTests, ...deepTests] },
   journeys: { include: [journeys], exclude: [fullTests] },
-  "server-postgres": { include: [serverTests], exclude: [unitTests, fullTests] },
+  "server-postgres": postgres,
   built: { include: ["test/built/**/*.test.ts"], exclude: [fullTests] },
   faults: { include: ["test/faults/**/*.test.ts"], exclude: [] },
   browser: { include: [browserTests], exclude: [journeys, fullTests] },
   engines: { include: ["test/engines/*.test.ts"], exclude: [fullTests] },
   "server-full": inFull([serverTests], [unitTests], [...deepTests, fullTests]),
   "walks-postgres": { include: [walks], exclude: [] },
+  "postgres-full": { include: [serverTests], exclude: [unitTests, fullTests, ...postgres.include] },
   "app-full": inFull([appTests], [], [fullTests]),
   "built-full": inFull(["test/built/**/*.test.ts"], [], [fullTests]),
   "browser-full": inFull([browserTests], [], [fullTests]),

@@ -17,7 +17,7 @@ import { findVoiceIds } from "#drills/torture/writers.ts";
 import { findTorn, OfferLedger, timesDone } from "./offer-ledger.ts";
 import { fileBytes, isRefusal, openOffers, sendAct, type Talking, talkUntilKilled } from "./offer-writers.ts";
 
-const kills = triesAll ? 10 : 5;
+const kills = triesAll ? 10 : 4;
 /** A server is killed once it has answered so many acts at most, and so many milliseconds at most after that. */
 const life = { acts: 24, milliseconds: 20 };
 
