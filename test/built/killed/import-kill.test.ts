@@ -20,7 +20,7 @@ import { type Caller, get, logIn, post } from "#test/support/built/callers.ts";
 import { randomFrom } from "#test/support/random.ts";
 
 const kills = triesAll ? 20 : 5;
-const artists = 40;
+const artists = triesAll ? 40 : 20;
 /** How long a server lives at most after an artist was written, in milliseconds: it is within the next ones then. */
 const life = 150;
 
