@@ -17,8 +17,8 @@ const test = siteTest.extend("dev", { scope: "file" }, async ({ site }, { onClea
   return dev;
 });
 
-/** What the landing page's clips say, in the language of each. */
-const spoken = [...heroClips, ...demoPhrases].map(({ text }) => text);
+/** What the landing page's clips say, in the language of each, and files of the example of an import. */
+const spoken = [...[...heroClips, ...demoPhrases].map(({ text }) => text), "nehir-1.mp3", "nehir-2.mp3"];
 
 /** Collects the server's texts: people, brands, what they wrote. */
 function collectAnswers(page: Page, answers: Promise<string>[]): void {

@@ -11,9 +11,11 @@ export const stickingOut = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
-      const { fontSize } = getComputedStyle(node.parentElement ?? document.body);
+      const { fontSize, whiteSpaceCollapse } = getComputedStyle(node.parentElement ?? document.body);
       const isLong = (node.data.trim().split(/\s/)[0]?.length ?? 0) > 60;
       const line = 2.5 * Number.parseFloat(fontSize);
+      // Where spaces are kept, one at the end of a line hangs out of it.
+      const most = whiteSpaceCollapse === "preserve" ? Number.parseFloat(fontSize) / 3 : 1;
       if (isLong && text.width < line) return `a line of ${Math.round(text.width)} pixels`;
       for (
         let element = node.parentElement;
@@ -25,7 +27,7 @@ export const stickingOut = (page: Page): Promise<string[]> =>
         if (holds.test(overflowX)) return undefined;
         if (display === "inline" || display === "contents") continue;
         const over = Math.round(text.right - box.right);
-        if (over > 1) return `${element.tagName} ${element.className}, by ${over}`;
+        if (over > most) return `${element.tagName} ${element.className}, by ${over}`;
         if (position === "fixed" || position === "absolute") return undefined;
       }
       return undefined;

@@ -31,25 +31,24 @@ const valuesOf = ({ filters }: UnmetDemand): string[] => demandGroups.flatMap((g
 
 const keyOf = (demand: UnmetDemand) => valuesOf(demand).join(" ");
 
-function Values({ demand }: { demand: UnmetDemand }) {
+function useValueNames(demand: UnmetDemand): string[] {
   const { i18n } = useLingui();
-  return (
-    <span className={styles["values"]}>
-      {valuesOf(demand).map((value) => (
-        <Tag key={value}>{i18n._(valueNames[value] ?? { id: value })}</Tag>
-      ))}
-    </span>
-  );
+  return valuesOf(demand).map((value) => i18n._(valueNames[value] ?? { id: value }));
 }
+
+const Values = ({ demand }: { demand: UnmetDemand }) => (
+  <span className={styles["values"]}>
+    {useValueNames(demand).map((name) => (
+      <Tag key={name}>{name}</Tag>
+    ))}
+  </span>
+);
 
 /** Shows the same search in the library. */
 const SearchLink = ({ demand }: { demand: UnmetDemand }) => (
   <AppLink to="/panel" search={demand.filters} className={styles["link"]}>
     <Trans comment="Link: shows a combination of filters in the library">Open search</Trans>
-    <VisuallyHidden>
-      {": "}
-      <Values demand={demand} />
-    </VisuallyHidden>
+    <VisuallyHidden>{`: ${useValueNames(demand).join(", ")}`}</VisuallyHidden>
   </AppLink>
 );
 
