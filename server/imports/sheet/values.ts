@@ -15,14 +15,14 @@ import { searchTables } from "#server/voices/search/meanings.ts";
 import { SortedWords } from "#server/voices/search/sorted-words.ts";
 import { andWord, genderWords, stateWords, yesNoWords } from "./value-words.ts";
 
-/** The words of each value by language, the written one first. */
-type Words = Record<string, Record<Locale, string[]>>;
+/** The words of each value by language, the written one first; a language may have none yet. */
+type Words = Record<string, Partial<Record<Locale, string[]>>>;
 
 const fromSearch = (group: FilterGroup): Words => {
   const words: Words = {};
   for (const locale of locales)
     for (const [value, names] of Object.entries(searchTables[locale]?.words[group] ?? {}))
-      words[value] = { ...(words[value] ?? ({} as Record<Locale, string[]>)), [locale]: names };
+      words[value] = { ...words[value], [locale]: names };
   return words;
 };
 
@@ -141,8 +141,8 @@ const withMore = (words: Words, more: Words): Words =>
     Object.entries(words).map(([value, byLocale]) => [
       value,
       Object.fromEntries(
-        locales.map((locale) => [locale, [...byLocale[locale], ...(more[value]?.[locale] ?? [])]]),
-      ) as Record<Locale, string[]>,
+        locales.map((locale) => [locale, [...(byLocale[locale] ?? []), ...(more[value]?.[locale] ?? [])]]),
+      ) as Words[string],
     ]),
   );
 

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 const parts = [
   "build",
   "contract",
+  "demo",
   "locales",
   "public",
   "server",
