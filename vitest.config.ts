@@ -134,7 +134,7 @@ const built = (name: "built" | "built-full"): TestProjectInlineConfiguration => 
 
 /** A real Chromium over the built site and the real server; `npm run build` comes first. */
 const inChromium = (
-  name: "journeys" | "browser" | "browser-full" | "faults" | "monkey",
+  name: "journeys" | "browser" | "browser-full" | "faults" | "faults-full" | "monkey",
 ): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
@@ -179,7 +179,12 @@ const full = [
   serverFull,
   ...(hasPostgres ? [onPostgres("walks-postgres", all), onPostgres("postgres-full")] : []),
   appFull,
-  ...[built("built-full"), inChromium("browser-full"), engines("engines-full")].map(whole),
+  ...[
+    built("built-full"),
+    inChromium("faults-full"),
+    inChromium("browser-full"),
+    engines("engines-full"),
+  ].map(whole),
   inChromium("monkey"),
 ];
 

@@ -2,18 +2,17 @@
 // Says which file is gone that `npm run mutate` is asked for.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
-import { filesOf } from "#test/support/projects.ts";
+import { filesOf, runs } from "#test/support/projects.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 const commands = ["test", "test:deep", "test:all"].map((name) => scripts[name]).join(" ");
 const named = [...commands.matchAll(/--project=(\S+)/g)].map(([, name = ""]) => name);
 
 const isNamed = (project: string) => named.some((pattern) => matchesGlob(project, pattern));
-const run = Object.entries(filesOf).filter(([project]) => isNamed(project));
-const isIn = (file: string, patterns: string[]) => patterns.some((pattern) => matchesGlob(file, pattern));
+const suites = Object.entries(filesOf).filter(([project]) => isNamed(project));
 
 const forgotten = globSync("test/**/*.test.{ts,tsx}").filter(
-  (file) => !run.some(([, { include, exclude }]) => isIn(file, include) && !isIn(file, exclude)),
+  (file) => !suites.some(([, files]) => runs(files, file)),
 );
 const mutated = ["stryker.config.json", "vitest.mutate.config.ts"].flatMap((config) =>
   [...readFileSync(config, "utf8").matchAll(/"((?:server|test)\/\S+\.ts)"/g)].map(([, file = ""]) => ({

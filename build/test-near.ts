@@ -23,7 +23,11 @@ const line = (what: string, names: string[]) => (names.length > 0 ? `${what}: ${
 process.stdout.write(
   line("The subjects of this change", near.subjects) +
     line("Files of no subject, whose importers' tests are run", near.imported) +
-    line("Changed tests that are left to test:deep and test:all", near.slow),
+    line("Changed tests that are left to test:deep and test:all", near.slow) +
+    line(
+      "What is done in Chromium with these subjects, which test:all has (npm run build; npx vitest run --project 'browser*' FOLDER)",
+      near.subjects.map((subject) => `test/browser/${subject}`).filter((folder) => existsSync(folder)),
+    ),
 );
 if (near.subjects.length + near.imported.length === 0)
   process.stdout.write("No subject is changed: nothing is run.\n");

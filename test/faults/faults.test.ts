@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { isNightly } from "#test/support/amount.ts";
+import { triesAll } from "#test/support/amount.ts";
 import { faults } from "./kinds/all.ts";
 import type { Case } from "./kinds/fault.ts";
 import { test } from "./fixtures.ts";
@@ -11,7 +11,7 @@ function formsOf(cases: Case[], nth: number): Case[] {
 }
 
 describe.each(faults.map((fault, nth) => ({ ...fault, nth })))("$name", ({ cases, nth }) => {
-  test.for(isNightly ? cases : formsOf(cases, nth))("$screen: $variant", async ({ run }, { world }) => {
+  test.for(triesAll ? cases : formsOf(cases, nth))("$screen: $variant", async ({ run }, { world }) => {
     expect(await run(world)).toBeUndefined();
   });
 });

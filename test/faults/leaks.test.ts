@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
-import { isNightly } from "#test/support/amount.ts";
+import { triesAll } from "#test/support/amount.ts";
 import { test } from "./fixtures.ts";
 import { screens } from "./screens/all.ts";
 import { goTo } from "./steps.ts";
@@ -58,7 +58,7 @@ test("pages that were left leave nothing behind, however often one goes around",
   await walk(page, 3); // everything is loaded and cached
   const listeners = await listenersOf(cdp);
   const elements = await detachedElements(cdp);
-  await walk(page, isNightly ? 60 : 5);
+  await walk(page, triesAll ? 60 : 5);
   await expect.poll(() => listenersOf(cdp)).toEqual(listeners);
   await expect.poll(() => detachedElements(cdp)).toBeLessThanOrEqual(elements);
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { test as minimalTest } from "#test/support/minimal-back-end/fixtures.ts";
-import { isNightly } from "#test/support/amount.ts";
+import { triesAll } from "#test/support/amount.ts";
 import { faults } from "./kinds/all.ts";
 import { minimalBackEnd } from "./back-ends.ts";
 import { worldOf } from "./world.ts";
@@ -37,7 +37,7 @@ describe.each(["client", "owner"] as const)("over a minimal back end, as its %s"
         .map((one) => ({ ...one, name })),
     );
   const some = all.filter((_, nth) => nth % 20 === 0);
-  test.for(isNightly ? all : some)("$name, $screen: $variant", async ({ run }, { world }) => {
+  test.for(triesAll ? all : some)("$name, $screen: $variant", async ({ run }, { world }) => {
     expect(await run(world)).toBeUndefined();
   });
 });

@@ -12,8 +12,16 @@ const serverFolders =
 const unitTests = "test/**/*.unit.test.ts";
 const appTests = "test/**/*.test.tsx";
 const serverTests = `test/{${serverFolders}}/**/*.test.ts`;
+const builtTests = "test/built/**/*.test.ts";
+const faultsTests = "test/faults/**/*.test.ts";
 const browserTests = "test/browser/**/*.test.ts";
+const enginesTests = "test/engines/*.test.ts";
 const journeys = "test/browser/**/*journey*.test.ts";
+/** Every page and what is shown on the main ones, with axe; nothing typed is doubled; nothing planted runs; any back end will do. */
+const pages = [
+  "test/browser/{controls,minimal-back-end,planted,sending}/**/*.test.ts",
+  "test/browser/**/{looks,pages,states}.test.ts",
+];
 // What many write at once, at random.
 const walks = `test/{${serverFolders}}/**/*walk*.test.ts`;
 /** What takes longer than a newcomer should wait: `npm run test:deep` has it. */
@@ -26,27 +34,25 @@ const amounts = /\/support\/(amount|generated|languages)\.ts/;
 /** What is done at once, or to the database itself: here two databases may differ more than in their drivers. */
 const acts = /Promise\.all|\/support\/database\//;
 
-/** Those of a project's files whose name or text is meant. */
-function someFiles(include: string[], exclude: string[], names: string[], text: RegExp): Files {
-  const files = globSync(include, { exclude }).filter(
-    (file) => names.some((pattern) => matchesGlob(file, pattern)) || text.test(readFileSync(file, "utf8")),
-  );
+const isIn = (file: string, patterns: readonly string[]) =>
+  patterns.some((pattern) => matchesGlob(file, pattern));
+
+/** Whether a project runs that file. */
+export const runs = ({ include, exclude }: Files, file: string): boolean =>
+  isIn(file, include) && !isIn(file, exclude);
+
+/** Those of the files of which something is true by name or text. */
+function someFiles(
+  include: string,
+  exclude: string[],
+  isMeant: (file: string, text: string) => boolean,
+): Files {
+  const files = globSync(include, { exclude }).filter((file) => isMeant(file, readFileSync(file, "utf8")));
   return { include: files, exclude: [] };
 }
 
-/** Those of a project's files that try more where all is tried, and those that are left out elsewhere. */
-const inFull = (include: string[], exclude: string[], leftOut: string[]) =>
-  someFiles(include, exclude, leftOut, amounts);
-
-const postgres = someFiles(
-  [serverTests],
-  [unitTests, fullTests],
-  [...deepTests, "test/{db,permissions}/**"],
-  acts,
-);
-
-/** The files of each project of vitest.config.ts, on a machine that has all they need. */
-export const filesOf = {
+/** The files of each project that `npm test` or `npm run test:deep` has, on a machine that has all they need. */
+const before = {
   unit: {
     include: [
       unitTests,
@@ -57,17 +63,38 @@ export const filesOf = {
   app: { include: [appTests], exclude: [fullTests] },
   server: { include: [serverTests], exclude: [unitTests, fullTests, ...deepTests] },
   journeys: { include: [journeys], exclude: [fullTests] },
-  "server-postgres": postgres,
-  built: { include: ["test/built/**/*.test.ts"], exclude: [fullTests] },
-  faults: { include: ["test/faults/**/*.test.ts"], exclude: [] },
-  browser: { include: [browserTests], exclude: [journeys, fullTests] },
-  engines: { include: ["test/engines/*.test.ts"], exclude: [fullTests] },
-  "server-full": inFull([serverTests], [unitTests], [...deepTests, fullTests]),
+  "server-postgres": someFiles(
+    serverTests,
+    [unitTests, fullTests],
+    (file, text) => isIn(file, [...deepTests, "test/{db,permissions}/**"]) || acts.test(text),
+  ),
+  built: { include: [builtTests], exclude: [fullTests] },
+  faults: { include: [faultsTests], exclude: [] },
+  browser: { include: pages, exclude: [fullTests] },
+  engines: { include: [enginesTests], exclude: [fullTests] },
+} satisfies Record<string, Files>;
+
+/** Those of the files that try more where all is tried, and those that none of these projects has. */
+const inFull = (include: string, ...quicker: Files[]) =>
+  someFiles(
+    include,
+    [unitTests],
+    (file, text) => amounts.test(text) || !quicker.some((files) => runs(files, file)),
+  );
+
+/** The files of each project of vitest.config.ts, on a machine that has all they need. */
+export const filesOf = {
+  ...before,
+  "server-full": inFull(serverTests, before.server),
   "walks-postgres": { include: [walks], exclude: [] },
-  "postgres-full": { include: [serverTests], exclude: [unitTests, fullTests, ...postgres.include] },
-  "app-full": inFull([appTests], [], [fullTests]),
-  "built-full": inFull(["test/built/**/*.test.ts"], [], [fullTests]),
-  "browser-full": inFull([browserTests], [], [fullTests]),
-  "engines-full": inFull(["test/engines/*.test.ts"], [], [fullTests]),
+  "postgres-full": {
+    include: [serverTests],
+    exclude: [unitTests, fullTests, ...before["server-postgres"].include],
+  },
+  "app-full": inFull(appTests, before.app),
+  "built-full": inFull(builtTests, before.built),
+  "faults-full": inFull(faultsTests, before.faults),
+  "browser-full": inFull(browserTests, before.journeys, before.browser),
+  "engines-full": inFull(enginesTests, before.engines),
   monkey: { include: ["test/monkey/**/*.test.ts"], exclude: [] },
 } satisfies Record<string, Files>;

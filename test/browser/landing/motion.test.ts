@@ -21,12 +21,20 @@ const placesInTenFrames = (page: Page) =>
       return new Set(places).size;
     });
 
+/** What is animated for longer than the millisecond that ui/theme.css leaves where motion is not wanted. */
+const longAnimations = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : "")),
+  );
+
 test("the page stands still where motion is not wanted", async ({ page }) => {
   expect(await page.getByRole("button", { name: pause }).isVisible()).toBe(false);
   expect(await placesInTenFrames(page)).toBe(1);
   expect(await marks(page).last().isVisible()).toBe(true);
-  const states = await page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
-  expect(states).not.toContain("running");
+  expect(await longAnimations(page)).toEqual([]);
 });
 
 test("the strip of brands moves, and is paused and resumed", async ({ open }) => {

@@ -44,10 +44,12 @@ const Values = ({ demand }: { demand: UnmetDemand }) => (
   </span>
 );
 
+const openSearch = <Trans comment="Link: shows a combination of filters in the library">Open search</Trans>;
+
 /** Shows the same search in the library. */
 const SearchLink = ({ demand }: { demand: UnmetDemand }) => (
   <AppLink to="/panel" search={demand.filters} className={styles["link"]}>
-    <Trans comment="Link: shows a combination of filters in the library">Open search</Trans>
+    {openSearch}
     <VisuallyHidden>{`: ${useValueNames(demand).join(", ")}`}</VisuallyHidden>
   </AppLink>
 );
@@ -107,13 +109,9 @@ export function UnmetPanel({ unmet, days }: UnmetPanelProps) {
               <th scope="col" className={numberCellClass}>
                 {found}
               </th>
-              <th
-                scope="col"
-                aria-label={t({
-                  message: "Open search",
-                  comment: "Link: shows a combination of filters in the library",
-                })}
-              />
+              <th scope="col">
+                <VisuallyHidden>{openSearch}</VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody>
