@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import type { OpenPage } from "#test/support/browser/page.ts";
 import { twoFrames } from "#test/support/browser/stillness.ts";
 import { misplacedAt, sizeOf } from "./misplaced-at.ts";
@@ -25,9 +26,10 @@ const countControls = (page: Page): Promise<number> =>
   );
 
 /**
- * What is misplaced at these widths, on a page and in what its buttons lead to, so many presses deep; they are pressed at the
- * first width, one after the other on the page as it stands, which is opened anew only where Escape does not lead back. What
- * was `pressed` before is not pressed again: the bar stands on all pages, and a dialog opens on many.
+ * What is misplaced at these widths and what axe finds, on a page and in what its buttons lead to, so many presses deep; they
+ * are pressed at the first width, where axe looks too, one after the other on the page as it stands, which is opened anew only
+ * where Escape does not lead back. What was `pressed` before is not pressed again: the bar stands on all pages, and a dialog
+ * opens on many.
  */
 export async function crawl(
   open: OpenAnew,
@@ -82,8 +84,10 @@ export async function crawl(
     if (seen.has(state) || new URL(page.url()).pathname !== pathname) return;
     seen.add(state);
     const presses = way.length < depth ? await worthPressing(page) : [];
-    for (const one of await misplacedAt(page, widths)) found.add(`${made.join(" → ")}: ${one}`);
+    const misplaced = await misplacedAt(page, widths);
     await page.setViewportSize(sizeOf(widths[0]));
+    for (const one of [...misplaced, ...(await axeFindingsInBothThemes(page))])
+      found.add(`${made.join(" → ")}: ${one}`);
     for (const one of presses) {
       const key = `${one.isInBar ? "bar" : place}: ${one.name} ${one.nth}`;
       if (pressed.has(key)) continue;

@@ -20,7 +20,7 @@ export function looksAround(
     { ...visit, locale: "en", depth: 1 },
   ]);
   test.for(spoken)(
-    `from ${widths[0]} pixels, at $address, $nth, of $as in $locale nothing is covered or outside its box in what its buttons open`,
+    `from ${widths[0]} pixels, at $address, $nth, of $as in $locale axe finds nothing and nothing is covered or outside its box in what its buttons open`,
     { timeout: 600_000 },
     async (look, { openLook }) => {
       const who = `${look.as} ${look.locale}`;
