@@ -86,6 +86,8 @@ export async function crawl(
     const presses = way.length < depth ? await worthPressing(page) : [];
     const misplaced = await misplacedAt(page, widths);
     await page.setViewportSize(sizeOf(widths[0]));
+    // What is asked for anew is dimmed meanwhile.
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
     for (const one of [...misplaced, ...(await axeFindingsInBothThemes(page))])
       found.add(`${made.join(" → ")}: ${one}`);
     for (const one of presses) {

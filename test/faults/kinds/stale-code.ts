@@ -55,7 +55,7 @@ async function goneForGood(world: World, screen: Screen): Promise<void> {
     isGone = false;
     await pressOnceBack(page, () => screen.enter(page), screen.shown(page));
   } else {
-    await page.getByText(failed).waitFor();
+    await page.getByRole("main").getByText(failed).waitFor();
     await stands(page, { hasFocus: false });
     isGone = false;
     await page.getByRole("button", { name: "Tekrar dene" }).click();

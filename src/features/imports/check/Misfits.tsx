@@ -18,7 +18,7 @@ function NameList({ names, count, label }: NameListProps) {
   const more = count - names.length;
   return (
     <>
-      <h4 className={styles["listHead"]}>{label}</h4>
+      <h3 className={styles["listHead"]}>{label}</h3>
       <ul className={styles["names"]} aria-label={label}>
         {names.map((name) => (
           <li key={name}>{name}</li>
