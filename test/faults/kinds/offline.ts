@@ -14,6 +14,7 @@ async function reading(world: World, screen: Screen): Promise<void> {
   const lines = async () => (await page.locator("main").innerText()).split("\n");
   // Parts of a page are read on their own.
   await expect.poll(lines).not.toContainEqual(expect.stringMatching(/yükleniyor/i));
+  await page.waitForLoadState("networkidle");
   const before = await lines();
   await page.context().setOffline(true);
   await page.getByText(offline).first().waitFor();
