@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { numberCellClass, tableClass } from "#src/ui/table/Table.tsx";
-import styles from "./ChartTable.module.css";
+import { TableScroller } from "#src/ui/table/TableScroller.tsx";
 
 interface ChartTableProps {
   /** Its name for screen readers. */
@@ -12,8 +12,7 @@ interface ChartTableProps {
 
 /** The figures of a chart as a table, which scrolls by itself where it is wider than its panel. */
 export const ChartTable = ({ label, head, rows }: ChartTableProps) => (
-  // Browsers let the keyboard reach what scrolls.
-  <div className={styles["scroll"]}>
+  <TableScroller label={label}>
     <table className={tableClass} aria-label={label}>
       <thead>
         <tr>
@@ -37,5 +36,5 @@ export const ChartTable = ({ label, head, rows }: ChartTableProps) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </TableScroller>
 );

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { tableClass } from "#src/ui/table/Table.tsx";
+import { TableScroller } from "#src/ui/table/TableScroller.tsx";
 import { FirstLine } from "./FirstLine.tsx";
 import { formatPoints } from "./format-points.ts";
 import { OpinionWord } from "./words/OpinionWord.tsx";
@@ -24,9 +25,7 @@ export function VotesTable({ room, guests, first }: VotesProps) {
   const name = t({ message: "Votes", comment: "Heading and name of a table: guests’ votes on voices" });
   return (
     <div className={styles["frame"]}>
-      {/* A reader without a pointer scrolls it by the arrows. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles["scroller"]} role="region" aria-label={name} tabIndex={0} data-player-keys>
+      <TableScroller label={name} hasPlayerKeys>
         <table className={clsx(tableClass, styles["table"])} aria-label={name}>
           <thead>
             <tr>
@@ -78,7 +77,7 @@ export function VotesTable({ room, guests, first }: VotesProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroller>
       <FirstLine body={body} first={first} />
     </div>
   );
