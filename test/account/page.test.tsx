@@ -6,7 +6,7 @@ import { exampleAgency } from "#contract/constants/agency.ts";
 import { accounts, users } from "#server/db/schema/people.ts";
 import { fillIn, openApp, startAppServer } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { test as base } from "./app-fixtures.ts";
 import { words } from "./page-words.ts";
 

@@ -8,7 +8,7 @@ import { setLevelMatched } from "#src/voice/level-matching.ts";
 import { useSwitching } from "#src/voice/switching/store.ts";
 import { openApp } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { numbered } from "#test/support/library.ts";
 import { startMinimalBackEnd } from "#test/support/minimal-back-end/server.ts";

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, onTestFinished } from "vitest";
 import type { Import, ImportRow } from "#contract/imports/imports.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { answerImports, checked, choose, test, wrong } from "./page-fixtures.ts";
 
 beforeEach(() => localStorage.setItem("locale", "tr"));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import type { Import } from "#contract/imports/imports.ts";
 import { watchCalls } from "#test/support/calls.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { answerImports, checked, choose, step, test, wrong } from "./page-fixtures.ts";
 
 beforeEach(() => localStorage.setItem("locale", "tr"));

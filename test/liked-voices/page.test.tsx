@@ -4,7 +4,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { numbered } from "#test/support/library.ts";
 import { test as base } from "#test/voices/library/library-fixtures.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { words } from "./words.ts";
 
 const url = (name: string) => `https://samples.example/${encodeURIComponent(name)}.mp3`;

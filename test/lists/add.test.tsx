@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openApp } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { forgetStores, openWithList, startListsServer, type ListsServer } from "./app.ts";
 import { idsOf, listsOf } from "./calls.ts";
 import { words } from "./words.ts";

@@ -7,7 +7,7 @@ import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import type { Person } from "#test/support/people.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { test as base } from "./offer-fixtures.ts";
 
 const words = {

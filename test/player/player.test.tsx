@@ -10,7 +10,7 @@ import { numbered } from "#test/support/library.ts";
 import { voiceOf } from "#test/support/voice.ts";
 import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { words } from "#test/voices/library/library-words.ts";
-import { listenToPage, untilNothingIsLeftToSay } from "#test/support/hearing.ts";
+import { listenToPage, untilNothingIsLeftToSay } from "#test/support/jsdom/hearing.ts";
 
 const peaks = "80".repeat(64);
 const sample = { seconds: 6, peaks, transcriptText: "Günaydın.", transcriptLanguage: "tr" };

@@ -10,7 +10,7 @@ import { dayIn } from "#contract/constants/wall-clock.ts";
 import type { GuestReview } from "#contract/guest.ts";
 import { Guest } from "#test/guest/calls.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";
 import { addApproval, addProduction, addTake, type TakeDraft } from "./production-fixtures.ts";

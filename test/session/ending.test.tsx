@@ -6,7 +6,7 @@ import { sessions } from "#server/db/schema/people.ts";
 import { fillIn } from "#test/support/app.tsx";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { searchWords } from "#test/voices/search/search-words.ts";
 import { words } from "./words.ts";

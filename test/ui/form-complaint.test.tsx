@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { object, string } from "yup";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
-import { listenToPage, untilNothingIsLeftToSay } from "#test/support/hearing.ts";
+import { listenToPage, untilNothingIsLeftToSay } from "#test/support/jsdom/hearing.ts";
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1000));
 

@@ -5,7 +5,7 @@ import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Problem } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { clientUpdateSentence } from "#src/session/client-update.ts";
-import { Toast } from "#src/ui/feedback/Toast.tsx";
+import { Toast } from "#src/ui/feedback/toast/Toast.tsx";
 import { useLastLike } from "#src/voice/likes/likes.ts";
 
 const SaidLike = lazyPart(() => import("./SaidLike.tsx").then((code) => code.SaidLike));

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { Toast } from "#src/ui/feedback/Toast.tsx";
-import { UndoButton } from "#src/ui/feedback/UndoButton.tsx";
+import { Toast } from "#src/ui/feedback/toast/Toast.tsx";
+import { UndoButton } from "#src/ui/feedback/toast/UndoButton.tsx";
 import { likeVoice } from "#src/voice/likes/mutations.ts";
 import { useLastLike } from "#src/voice/likes/likes.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";

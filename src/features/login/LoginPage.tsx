@@ -8,7 +8,7 @@ import { LoginForm } from "./LoginForm.tsx";
 import styles from "./LoginPage.module.css";
 import { OtherWays } from "./OtherWays.tsx";
 import { SecondStep } from "./SecondStep.tsx";
-import { InkPage } from "#src/ui/page/InkPage.tsx";
+import { InkPage } from "#src/ui/page/ink/InkPage.tsx";
 
 /** `next` is the remembered location to go to after the login. */
 export function LoginPage({ next }: { next: string | undefined }) {

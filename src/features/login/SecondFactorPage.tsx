@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { LogoutLink } from "./LogoutLink.tsx";
-import { InkPage } from "#src/ui/page/InkPage.tsx";
+import { InkPage } from "#src/ui/page/ink/InkPage.tsx";
 
 /** Where owners need a second factor: `children` set one up. The only other way is to log out. */
 export function SecondFactorPage({ children }: { children: ReactNode }) {

@@ -20,7 +20,7 @@ import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import frameStyles from "./FrameLink.module.css";
 import formStyles from "./LoginForm.module.css";
-import { InkPage } from "#src/ui/page/InkPage.tsx";
+import { InkPage } from "#src/ui/page/ink/InkPage.tsx";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
 const schema = object({

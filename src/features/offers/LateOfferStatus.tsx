@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { isOutcomeUnknown } from "#src/lib/http/outcome.ts";
 import { UnknownOutcome } from "#src/session/sending/SendingNotice.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Toast } from "#src/ui/feedback/Toast.tsx";
+import { Toast } from "#src/ui/feedback/toast/Toast.tsx";
 import { makeOfferKey } from "./mutations.ts";
 
 function wordsOf({ status, error }: Pick<MutationState, "status" | "error">): ReactNode {

@@ -10,7 +10,7 @@ import { translate } from "#src/lib/i18n/sentence.ts";
 import { ProofDialog } from "#src/session/proof/ProofDialog.tsx";
 import { refetchSession } from "#src/session/queries.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Toast } from "#src/ui/feedback/Toast.tsx";
+import { Toast } from "#src/ui/feedback/toast/Toast.tsx";
 import { onStayed, staySignedIn } from "./mutations.ts";
 import { useReturnedFocus } from "./use-returned-focus.ts";
 import { useTopPlace } from "./use-top-place.ts";

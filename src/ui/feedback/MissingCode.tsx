@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useEffect, useState } from "react";
 import { onMissingCode } from "#src/lib/browser/lazy-part.tsx";
-import { Toast } from "./Toast.tsx";
+import { Toast } from "./toast/Toast.tsx";
 
 /** Says that a part's code could not be loaded: the network is gone, or a new version was deployed. */
 export function MissingCode() {

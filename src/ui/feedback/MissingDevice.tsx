@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { onSilence, saySilence } from "#src/lib/browser/sound/output-device.ts";
 
-const Sentence = lazyPart(() => import("./MissingDeviceToast.tsx").then((code) => code.MissingDeviceToast));
+const Sentence = lazyPart(() =>
+  import("./toast/MissingDeviceToast.tsx").then((code) => code.MissingDeviceToast),
+);
 
 /** Says that what was to sound has no device to play on, until something starts once more. */
 export function MissingDevice() {

@@ -9,7 +9,7 @@ import { Guest } from "#test/guest/calls.ts";
 import { test as base } from "#test/guest/fixtures.ts";
 import { askAgain, type Browser, findRow, openRoomPage } from "./open-room-page.tsx";
 import { openRoom } from "#test/guest/open-room.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { words } from "./page-words.ts";
 
 const test = base.extend("stored", ({ server, room }) => async (browser: Browser) => {

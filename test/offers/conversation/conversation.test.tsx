@@ -6,7 +6,7 @@ import { watchCalls } from "#test/support/calls.ts";
 import { offerEvents } from "#server/db/schema/offers.ts";
 import { words } from "./words.ts";
 import { test } from "#test/offers/offer-fixtures.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 
 const button = (name: string) => screen.findByRole("button", { name });
 /** What an open page does when it is looked at again: it asks for what is new. */

@@ -8,7 +8,7 @@ import { fillIn, type OpenApp } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { fill, openForm, submit, test as base } from "./form-fixtures.ts";
 import { words } from "./words.ts";
 

@@ -7,7 +7,7 @@ import { openApp } from "#test/support/app.tsx";
 import { writes } from "#test/support/calls.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import type { Person } from "#test/support/people.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { startRoomsServer } from "./app.ts";
 import { detailsOf, roomOf, speakRooms } from "./spoken-rooms.ts";
 import { words } from "./words.ts";

@@ -4,7 +4,7 @@ import { artistStates } from "#contract/constants/enumerations.ts";
 import type { ArtistPage, ArtistStateWrite, ListedArtist } from "#contract/voice-artists.ts";
 import { fillIn } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { listedArtist } from "./listed-artist.ts";

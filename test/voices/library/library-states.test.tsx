@@ -4,7 +4,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { test as base } from "./library-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { numbered, type VoiceDraft } from "#test/support/library.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { words } from "./library-words.ts";
 
 const test = base.extend("drafts", { scope: "file" }, (): VoiceDraft[] => [

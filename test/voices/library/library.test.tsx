@@ -1,5 +1,5 @@
 import { testedLanguages } from "#test/support/languages.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage } from "#test/support/jsdom/hearing.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import { useVoices } from "#src/features/voices/store.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { translate } from "#src/lib/i18n/sentence.ts";
-import { Toast } from "#src/ui/feedback/Toast.tsx";
+import { Toast } from "#src/ui/feedback/toast/Toast.tsx";
 import type { ClientActs } from "./use-client-acts.ts";
 
 /** What became of an act that asked nothing. */

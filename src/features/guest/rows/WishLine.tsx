@@ -6,7 +6,7 @@ import { answer } from "#src/features/guest/calls/exchange.ts";
 import { useIsUnstored } from "#src/features/guest/calls/unstored.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Spoken } from "#src/ui/feedback/Spoken.tsx";
-import { UndoButton } from "#src/ui/feedback/UndoButton.tsx";
+import { UndoButton } from "#src/ui/feedback/toast/UndoButton.tsx";
 import { Unstored } from "./Unstored.tsx";
 import styles from "./WishLine.module.css";
 

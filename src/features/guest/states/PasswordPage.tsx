@@ -12,8 +12,8 @@ import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";
-import { InkFrame } from "#src/ui/page/InkFrame.tsx";
-import { InkPage } from "#src/ui/page/InkPage.tsx";
+import { InkFrame } from "#src/ui/page/ink/InkFrame.tsx";
+import { InkPage } from "#src/ui/page/ink/InkPage.tsx";
 import { PrivacyLink } from "./PrivacyLink.tsx";
 import styles from "./PasswordPage.module.css";
 

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { InkPage } from "#src/ui/page/InkPage.tsx";
+import { InkPage } from "#src/ui/page/ink/InkPage.tsx";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";

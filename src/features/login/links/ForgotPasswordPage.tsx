@@ -6,7 +6,7 @@ import { limits } from "#contract/constants/limits.ts";
 import type { Forgotten } from "#contract/session.ts";
 import { BackToLogin } from "#src/features/login/BackToLogin.tsx";
 import formStyles from "#src/features/login/LoginForm.module.css";
-import { InkPage } from "#src/ui/page/InkPage.tsx";
+import { InkPage } from "#src/ui/page/ink/InkPage.tsx";
 import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import { messageId, translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";

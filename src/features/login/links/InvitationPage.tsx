@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { NewPasswordForm } from "#src/features/login/password/NewPasswordForm.tsx";
-import { InkPage } from "#src/ui/page/InkPage.tsx";
+import { InkPage } from "#src/ui/page/ink/InkPage.tsx";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { startPage } from "#src/session/session.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";

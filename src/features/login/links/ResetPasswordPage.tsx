@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { NewPasswordForm } from "#src/features/login/password/NewPasswordForm.tsx";
 import { BackToLogin } from "#src/features/login/BackToLogin.tsx";
-import { InkPage } from "#src/ui/page/InkPage.tsx";
+import { InkPage } from "#src/ui/page/ink/InkPage.tsx";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { LinkEnded } from "./LinkEnded.tsx";

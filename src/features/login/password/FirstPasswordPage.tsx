@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { LogoutLink } from "#src/features/login/LogoutLink.tsx";
-import { InkPage } from "#src/ui/page/InkPage.tsx";
+import { InkPage } from "#src/ui/page/ink/InkPage.tsx";
 import { refetchSession } from "#src/session/queries.ts";
 import { startPage, type Session } from "#src/session/session.ts";
 import { setFirstPassword } from "./mutations.ts";

@@ -2,8 +2,8 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ListedArtist } from "#contract/voice-artists.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
-import { Toast } from "#src/ui/feedback/Toast.tsx";
-import { UndoButton } from "#src/ui/feedback/UndoButton.tsx";
+import { Toast } from "#src/ui/feedback/toast/Toast.tsx";
+import { UndoButton } from "#src/ui/feedback/toast/UndoButton.tsx";
 import { artistActs } from "./artist-acts.ts";
 import type { ActOutcome, ArtistActs } from "./use-artist-acts.ts";
 

@@ -5,8 +5,8 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { doneWords } from "#src/features/voice-requests/event-words.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Toast } from "#src/ui/feedback/Toast.tsx";
-import { UndoButton } from "#src/ui/feedback/UndoButton.tsx";
+import { Toast } from "#src/ui/feedback/toast/Toast.tsx";
+import { UndoButton } from "#src/ui/feedback/toast/UndoButton.tsx";
 import type { Acts } from "./use-acts.ts";
 import { WhatIsNew } from "./WhatIsNew.tsx";
 

@@ -6,8 +6,8 @@ import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests/
 import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
-import { Toast } from "#src/ui/feedback/Toast.tsx";
-import { UndoButton } from "#src/ui/feedback/UndoButton.tsx";
+import { Toast } from "#src/ui/feedback/toast/Toast.tsx";
+import { UndoButton } from "#src/ui/feedback/toast/UndoButton.tsx";
 import { moveRequest } from "./inbox-mutations.ts";
 import { statusNames } from "./request-statuses.ts";
 

@@ -5,8 +5,8 @@ import { someOf } from "#test/support/amount.ts";
 import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { test as base, type VisitOptions } from "#test/support/browser/fixtures.ts";
 import { doubleText, offScreen, scrollsSideways } from "#test/support/browser/layout.ts";
-import { namesOf } from "./journeys/client-steps.ts";
-import { offerWords } from "./offers/words.ts";
+import { namesOf } from "#test/browser/journeys/client-steps.ts";
+import { offerWords } from "#test/browser/offers/words.ts";
 
 const profile = "**/api/v1/auth/me";
 const say = words.tr;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
-import { Spoken } from "./Spoken.tsx";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import styles from "./Toast.module.css";
 
 interface ToastProps {

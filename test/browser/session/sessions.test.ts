@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "#test/support/browser/fixtures.ts";
 import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";
-import { cardOf, heartOn, voicesOn } from "./journeys/client-steps.ts";
+import { cardOf, heartOn, voicesOn } from "#test/browser/journeys/client-steps.ts";
 
 test("by keyboard alone: log in, open the profile, log out", async ({ open }) => {
   const page = await open("/panel");
