@@ -11,7 +11,7 @@ export async function fetchVoicesById(voiceIds: readonly string[], signal: Abort
   return readList(readRecord(page, "voices")["content"], "voices.content", readVoice);
 }
 
-/** The same as a query; of no ids there are none. */
+/** Voices by their ids as a query; of no ids there are none. */
 export const voicesByIdQuery = (voiceIds: readonly string[]) =>
   queryOptions({
     queryKey: [...keys.voices, "by-id", voiceIds],

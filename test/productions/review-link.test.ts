@@ -247,7 +247,7 @@ describe("a link of a production in review", () => {
       const rows = await db.select().from(rooms).where(eq(rooms.offerId, offer.offerId));
       expect(rows).toMatchObject([{ token: null, closedAt: expect.any(Date) as Date }]);
       if (kind !== "takeBack") return;
-      // The same round handed over again does not open it again.
+      // Handed over again, the round does not open it again.
       await offer.act(owner, { kind: "handOver" });
       expect(await look(offer, client)).toMatchObject({ link: { state: "closed", path: null }, notes: [{}] });
       expect(refusalOf(await guest.send(`/takes/${takeId}/audio`))).toEqual([409, "room-closed"]);

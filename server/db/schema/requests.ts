@@ -30,7 +30,7 @@ export const voiceRequests = pgTable(
     language: text().$type<Locale>().notNull().default(defaultLocale),
     /** No reference: a voice may go. */
     asked: uuid(),
-    /** The same of requests with one address or number. */
+    /** One for all requests with one address or number. */
     person: uuid().notNull().defaultRandom(),
     state: text().$type<RequestState>().notNull().default("new"),
     suspicion: text().array().$type<Suspicion[]>(),

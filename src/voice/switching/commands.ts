@@ -68,7 +68,7 @@ export function toggleLoop(): void {
   setLoop(!isLooping && isWhole(part) && seconds > 0 ? partFrom(currentPlace(), seconds) : part, !isLooping);
 }
 
-/** The same by a key: no button with the focus says what became of it. */
+/** Turns the loop on or off by a key: no button with the focus says what became of it. */
 export function toggleLoopByKey(): void {
   toggleLoop();
   announce(translate(state().isLooping ? looped : notLooped), "loop");

@@ -20,7 +20,7 @@ interface ChartPanelProps {
   days: InsightPeriod;
   /** Under the title. */
   about?: ReactNode;
-  /** The same figures in words; without it the panel holds a table already. */
+  /** The figures in words; without it the panel holds a table already. */
   table?: ReactNode;
   /** Whether there is nothing to draw. */
   isEmpty: boolean;

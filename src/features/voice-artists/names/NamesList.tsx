@@ -69,7 +69,7 @@ export function NamesList({ query: initialQuery, onSearch, onOpen }: NamesListPr
   };
   return (
     <>
-      <div ref={height} className={styles["tools"]}>
+      <div ref={height} className={styles["tools"]} data-list-tools>
         <NameSearch query={query} onSearch={search} onEnter={openSingle} />
         {groups.length > 0 && <LetterRow groups={groups} />}
       </div>
