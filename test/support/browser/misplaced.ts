@@ -56,6 +56,9 @@ export const misplaced = (page: Page): Promise<string[]> =>
       return inner.left < -1 || inner.right > clientWidth + 1 ? "reaches out of the screen" : undefined;
     };
 
+    const floats = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === "fixed" || floats(element.parentElement));
+
     const coverOf = (control: Element): string | undefined => {
       control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const { left, top, width, height } = control.getBoundingClientRect();
@@ -63,6 +66,8 @@ export const misplaced = (page: Page): Promise<string[]> =>
       for (const x of [left + aside, left + width / 2, left + width - aside])
         for (const y of [top + down, top + height / 2, top + height - down]) {
           const hit = document.elementFromPoint(x, y);
+          // What is higher than half of the screen goes on below a bar that floats: it is scrolled.
+          if (height > innerHeight / 2 && hit && floats(hit)) continue;
           const isOwn = !hit || control.contains(hit) || hit.contains(control) || pressed(hit) === control;
           if (!isOwn && hit.closest("label") !== control) return `lies under ${name(hit)}`;
         }

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** Fields for words, of the page or of what is open above it, that show fewer than eight letters; each by its name, with how many. */
+/** Fields that words are typed into, of the page or of what is open above it, that show fewer than eight letters; each by its name, with how many. */
 export const tooNarrow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body;
     const fields = root.querySelectorAll<HTMLElement>(
-      "textarea, input:is([type=text], [type=search], [type=email], [type=tel], [type=url], [type=password], :not([type])):not([inputmode=numeric])",
+      "textarea, input:is([type=text], [type=search], [type=email], [type=tel], [type=url], [type=password], :not([type])):not([inputmode=numeric], [readonly])",
     );
     return [...fields].flatMap((field) => {
       if (!field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];

@@ -8,6 +8,7 @@ import { countWords } from "#src/features/insights/format.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { numberCellClass, tableClass } from "#src/ui/table/Table.tsx";
+import { TableScroller } from "#src/ui/table/TableScroller.tsx";
 import { Tag } from "#src/ui/tag/Tag.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { languageNames } from "#src/voice/language-names.ts";
@@ -97,40 +98,42 @@ export function UnmetPanel({ unmet, days }: UnmetPanelProps) {
           ))}
         </ul>
       ) : (
-        <table className={tableClass} aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans comment="Head of a column: filters that were chosen together">Searched for</Trans>
-              </th>
-              <th scope="col">
-                <Trans comment="Head of a column: how often">Searches</Trans>
-              </th>
-              <th scope="col" className={numberCellClass}>
-                {found}
-              </th>
-              <th scope="col">
-                <VisuallyHidden>{openSearch}</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {unmet.map((demand) => (
-              <tr key={keyOf(demand)} className={styles["row"]}>
-                <th scope="row">
-                  <Values demand={demand} />
+        <TableScroller label={title}>
+          <table className={tableClass} aria-label={title}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Trans comment="Head of a column: filters that were chosen together">Searched for</Trans>
                 </th>
-                <td className={styles["wide"]}>
-                  <Searches demand={demand} most={most} />
-                </td>
-                <td className={numberCellClass}>{demand.found}</td>
-                <td className={styles["last"]}>
-                  <SearchLink demand={demand} />
-                </td>
+                <th scope="col">
+                  <Trans comment="Head of a column: how often">Searches</Trans>
+                </th>
+                <th scope="col" className={numberCellClass}>
+                  {found}
+                </th>
+                <th scope="col">
+                  <VisuallyHidden>{openSearch}</VisuallyHidden>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {unmet.map((demand) => (
+                <tr key={keyOf(demand)} className={styles["row"]}>
+                  <th scope="row">
+                    <Values demand={demand} />
+                  </th>
+                  <td className={styles["wide"]}>
+                    <Searches demand={demand} most={most} />
+                  </td>
+                  <td className={numberCellClass}>{demand.found}</td>
+                  <td className={styles["last"]}>
+                    <SearchLink demand={demand} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroller>
       )}
       <p className={styles["rule"]}>
         <Trans comment="leastTold is a number">

@@ -83,7 +83,11 @@ export const actRows: Row[] = [
     as: owner,
     open: ask(offer.accept),
     send: press(offer.accept),
-    arrived: (page) => page.getByRole("heading", { level: 2, name: offer.accepted }),
+    // Once it is opened anew, the page of an accepted offer shows the production.
+    arrived: (page) =>
+      page
+        .getByRole("heading", { level: 2, name: offer.accepted })
+        .or(page.getByRole("tab", { name: /^Production/ })),
     count: (calls, at) => newEvents(calls, at, "accepted"),
   },
   {
