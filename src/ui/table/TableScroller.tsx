@@ -13,7 +13,7 @@ interface TableScrollerProps {
 export const TableScroller = ({ label, hasPlayerKeys, children }: TableScrollerProps) => (
   <div
     className={styles["scroller"]}
-    role="region"
+    role="group"
     aria-label={label}
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     tabIndex={0}
