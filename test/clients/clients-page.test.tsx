@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished } from "vitest";
 import { fillIn } from "#test/support/app.tsx";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import { watchDownloads } from "#test/support/downloads.ts";
+import { watchDownloads } from "#test/support/jsdom/downloads.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import { ask, listAccounts } from "./owner-calls.ts";
 

@@ -10,7 +10,7 @@ import { actionWords, fieldWords, subjectNames } from "#src/features/history/act
 import { showLanguage } from "#src/lib/i18n/locale.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
-import { watchDownloads } from "#test/support/downloads.ts";
+import { watchDownloads } from "#test/support/jsdom/downloads.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 
 beforeEach(() => localStorage.setItem("locale", "tr"));

@@ -6,7 +6,7 @@ import { features } from "#contract/constants/enumerations.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";
-import { watchDownloads } from "#test/support/downloads.ts";
+import { watchDownloads } from "#test/support/jsdom/downloads.ts";
 import { startAppServer, openApp } from "#test/support/app.tsx";
 
 beforeEach(() => localStorage.setItem("locale", "tr"));

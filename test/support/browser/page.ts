@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { watchFocus } from "#test/support/jsdom/lost-focus.ts";
+import { watchFocus } from "#test/support/lost-focus.ts";
 import { watchForIds } from "./sentence-ids.ts";
 
 export interface PageOptions {

@@ -3,7 +3,7 @@ import { i18n } from "@lingui/core";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import "#src/lib/browser/focus/keep-focus.ts"; // there before the first press
-import { watchFocus, type FocusWatch } from "#test/support/jsdom/lost-focus.ts";
+import { watchFocus, type FocusWatch } from "#test/support/lost-focus.ts";
 import { movedTexts, watchBareText } from "./bare-text.ts";
 import { keepNodeBinaries } from "./binaries.ts";
 import { stubDialogs } from "./dialog.ts";
