@@ -143,6 +143,8 @@ const inChromium = (
     globalSetup: ["test/support/browser/chromium-setup.ts", "test/support/built/filled-data-setup.ts"],
     sequence: { groupOrder: 2 },
     testTimeout: 240_000,
+    // A page that answers nothing any more was seen once in 41 runs of CI; what passes at its second try is named at the end.
+    retry: { count: 1, condition: /^Test timed out/ },
     // As long as Playwright waits for a locator.
     expect: { poll: { timeout: 60_000 } },
   },

@@ -1,19 +1,15 @@
 import type { Page } from "playwright-core";
 
-/** Waits until all motion has ended that ever ends, what it sets going too, and letters have their shapes. */
+/** Waits until all motion has ended that ever ends, what it sets going too, and letters have their shapes; throws where that never comes. */
 export const stillness = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
+  page.waitForFunction(async () => {
     await document.fonts.ready;
-    for (;;) {
-      const ending = document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-        );
-      if (ending.length === 0) return;
-      await Promise.allSettled(ending.map((motion) => motion.finished));
-    }
+    return document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      );
   });
 
 /** Waits for two frames: what a change sets going has come, and the browser has scrolled and drawn. */
