@@ -84,12 +84,13 @@ export async function crawl(
     if (seen.has(state) || new URL(page.url()).pathname !== pathname) return;
     seen.add(state);
     const presses = way.length < depth ? await worthPressing(page) : [];
-    const misplaced = await misplacedAt(page, widths);
-    await page.setViewportSize(sizeOf(widths[0]));
     // What is asked for anew is dimmed meanwhile.
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-    for (const one of [...misplaced, ...(await axeFindingsInBothThemes(page))])
-      found.add(`${made.join(" → ")}: ${one}`);
+    // Axe first: the page is scrolled afterwards, and a menu beside a bar that it would lie over.
+    const byAxe = await axeFindingsInBothThemes(page);
+    const misplaced = await misplacedAt(page, widths);
+    await page.setViewportSize(sizeOf(widths[0]));
+    for (const one of [...byAxe, ...misplaced]) found.add(`${made.join(" → ")}: ${one}`);
     for (const one of presses) {
       const key = `${one.isInBar ? "bar" : place}: ${one.name} ${one.nth}`;
       if (pressed.has(key)) continue;

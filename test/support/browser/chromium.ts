@@ -25,6 +25,12 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
+/**
+ * What is said of a page that draws no more, though its scripts run: without a screen Chromium has that once in some
+ * thousand times that a page gets a new size. Its test is tried once more (vitest.config.ts).
+ */
+export const drawsNoMore = "The page draws no more.";
+
 /** A Chromium or Chrome of this machine; `CHROMIUM` names another one. */
 export function findChromium(): string | undefined {
   const onPath = (process.env["PATH"] ?? "")

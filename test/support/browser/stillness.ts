@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { drawsNoMore } from "./chromium.ts";
 
 /** Waits until all motion has ended that ever ends, what it sets going too, and letters have their shapes; throws where that never comes. */
 export const stillness = (page: Page): Promise<unknown> =>
@@ -12,8 +13,21 @@ export const stillness = (page: Page): Promise<unknown> =>
       );
   });
 
-/** Waits for two frames: what a change sets going has come, and the browser has scrolled and drawn. */
+/** How long a page may take to draw, in ms: a slow machine took one second. */
+const longestFrame = 30_000;
+
+/** Waits for two frames: what a change sets going has come, and the browser has scrolled and drawn; throws `drawsNoMore` where none comes. */
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+    ([longest, words]) =>
+      new Promise((done, fail) => {
+        const late = setTimeout(() => fail(new Error(words)), longest);
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            clearTimeout(late);
+            done(null);
+          }),
+        );
+      }),
+    [longestFrame, drawsNoMore] as const,
   );
