@@ -144,7 +144,7 @@ const inChromium = (
     globalSetup: ["test/support/browser/chromium-setup.ts", "test/support/built/filled-data-setup.ts"],
     sequence: { groupOrder: 2 },
     testTimeout: 240_000,
-    // Chromium's fault, not the site's; the closing lines name what passed only so.
+    // Such a page is of no more use to its test; the closing lines name what passed only so.
     retry: { count: 1, condition: new RegExp(drawsNoMore) },
     // As long as Playwright waits for a locator.
     expect: { poll: { timeout: 60_000 } },
