@@ -3,6 +3,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { refreshHeader } from "#src/lib/http/get-if-changed.ts";
 import { Refusal } from "#src/lib/http/problem.ts";
+import { keepData } from "#src/lib/http/keep-data.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { readToken } from "#src/lib/http/token.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
@@ -56,4 +57,4 @@ export const sessionErrorQuery = queryOptions<Sentence | null>({
 });
 
 export const keepSessionError = (client: QueryClient, error: Sentence | null): void =>
-  void client.setQueryData(sessionErrorQuery.queryKey, error);
+  keepData(client, sessionErrorQuery, error);

@@ -31,4 +31,5 @@ export const makeOffer = mutationOptions({
     return madeOf(draft, before, offers());
   },
   meta: { isKeyed: true, refreshes: [keys.offers] },
+  gcTime: Number.POSITIVE_INFINITY, // a message tells of it until it is closed
 });

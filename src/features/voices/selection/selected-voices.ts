@@ -2,6 +2,7 @@ import { queryOptions, skipToken, useQueryClient, type QueryClient } from "@tans
 import { useMemo } from "react";
 import type { Voice } from "#contract/voices/voices.ts";
 import { toggleVoice, useVoices } from "#src/features/voices/store.ts";
+import { keepData } from "#src/lib/http/keep-data.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 
 /** A selected voice. Selecting puts it into the cache, because the API has no call for a single voice. */
@@ -15,7 +16,7 @@ export const selectedVoiceQuery = (voiceId: string) =>
 
 /** Selects or deselects a voice. The store holds its id, the cache the voice itself. */
 export function toggleSelectedVoice(queryClient: QueryClient, voice: Voice): void {
-  queryClient.setQueryData(selectedVoiceQuery(voice.voiceId).queryKey, voice);
+  keepData(queryClient, selectedVoiceQuery(voice.voiceId), voice);
   toggleVoice(voice.voiceId);
 }
 
