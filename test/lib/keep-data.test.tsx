@@ -49,7 +49,7 @@ test.each([
   ["offer", (queryClient: QueryClient) => refuse(queryClient, makeOffer)],
   ["like", (queryClient: QueryClient) => refuse(queryClient, likeVoice)],
   ["removal from a list", (queryClient: QueryClient) => refuse(queryClient, removeFromLists)],
-] as const)("what became of it is told until its message is closed: %s", async (_what, refused) => {
+])("what became of it is told until its message is closed: %s", async (_what, refused) => {
   const queryClient = client();
   await refused(queryClient);
   anHour();

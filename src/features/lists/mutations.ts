@@ -54,7 +54,7 @@ export interface Removal {
 /** Deletes a list or takes one voice out of it; or brings that back, with its note and place. */
 export const removeFromLists = mutationOptions({
   mutationKey: ["remove-from-lists"],
-  gcTime: Number.POSITIVE_INFINITY, // a message tells of it until it is closed
+  gcTime: Number.POSITIVE_INFINITY, // a removal is told, and can be undone, until its message is closed
   scope,
   mutationFn: async ({ listId, voiceId, isUndone }: Removal, { client }) => {
     const path = listPath(listId);

@@ -31,5 +31,5 @@ export const makeOffer = mutationOptions({
     return madeOf(draft, before, offers());
   },
   meta: { isKeyed: true, refreshes: [keys.offers] },
-  gcTime: Number.POSITIVE_INFINITY, // a message tells of it until it is closed
+  gcTime: Number.POSITIVE_INFINITY, // what became of an offer is told until its message is closed
 });

@@ -47,7 +47,7 @@ const includesVoice = ({ state }: Query, { voiceMp3 }: Voice) =>
 export const likeVoice = mutationOptions({
   mutationKey: ["like-voice"],
   scope: clientScope,
-  gcTime: Number.POSITIVE_INFINITY, // a message tells of it until it is closed
+  gcTime: Number.POSITIVE_INFINITY, // what became of a press is told until its message is closed
   mutationFn: (like: Like, { client }) => sendLike(client, like),
   // A list requested before this press would bring the card back.
   onMutate: (_like, { client }) =>
