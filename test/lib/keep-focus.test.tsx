@@ -44,6 +44,14 @@ test("a region that went away with it has not", async ({ page }) => {
   expect(await page.focused()).toBe("main");
 });
 
+test("a region that is none any more has not: a list whose pages are gone", async ({ page }) => {
+  page.find("button").focus();
+  page.find("button").remove();
+  page.find("row").removeAttribute("tabindex");
+  page.find("other").remove();
+  expect(await page.focused()).toBe("main");
+});
+
 test("the main region has the focus of what stood outside it", async ({ page }) => {
   page.find("close").focus();
   page.find("toast").remove();

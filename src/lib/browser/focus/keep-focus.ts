@@ -37,7 +37,8 @@ function placeOf(element: Element): Place {
   const around: (() => (Element | undefined)[])[] = [() => [element]];
   for (let region = element.parentElement; region && region !== layer; region = region.parentElement) {
     const found = region;
-    if (found.matches(regions)) around.push(() => [found]);
+    // Asked once it is needed: a list is a region only while it has pages.
+    around.push(() => (found.matches(regions) ? [found] : []));
     if (found === row) around.push(inRow);
   }
   if (layer) around.push(() => [layer]);
