@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { loadSite } from "#server/site/load.ts";
 import { spawnBuiltServer, temporaryFolder } from "#test/support/built/built-server.ts";
 import { test as base } from "#test/support/built/fixtures.ts";
-import { freePort } from "#test/support/built/free-port.ts";
+import { ownAddress } from "#test/support/built/free-port.ts";
 
 const example = /t[ıi]nora/i;
 const agency = {
@@ -118,13 +118,11 @@ test.for(["checkout", "image"] as const)(
   async (where, { folders, smtp, emptyData, start }) => {
     smtp.received.length = 0;
     const below = folders[where];
-    const port = await freePort();
     const settings = {
       ...agency,
       DATA_DIR: join(emptyData, where),
       DEMO: "off",
-      PORT: port,
-      SITE_URL: `http://localhost:${port}`,
+      ...(await ownAddress()),
       SMTP_URL: smtp.url,
       MAIL_TO: "ajans@sesevi.example",
     };

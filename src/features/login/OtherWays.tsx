@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import KeyRound from "lucide-react/icons/key-round";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { loginWithPasskey } from "#src/session/passkeys/sign-in.ts";
-import { preloadPasskeys } from "#src/session/passkeys/use-passkey.ts";
+import { preloadPasskeys, usePasskeySignal } from "#src/session/passkeys/use-passkey.ts";
 import type { Session } from "#src/session/session.ts";
 import { AgencyContact } from "#src/session/no-mail/AgencyContact.tsx";
 import { visitorHas } from "#src/session/visitor.ts";
@@ -13,6 +13,7 @@ import { useSending } from "#src/session/sending/use-sending.ts";
 /** A passkey, and the way to a new password: a letter, else whom to ask; where this server has them. The form says what failed. */
 export function OtherWays({ onLogin }: { onLogin: (session: Session) => void }) {
   const { mutate, isPending } = useSending(loginWithPasskey);
+  const newSignal = usePasskeySignal();
   if (!visitorHas("accounts")) return null;
   return (
     <div className={styles["ways"]}>
@@ -23,7 +24,7 @@ export function OtherWays({ onLogin }: { onLogin: (session: Session) => void }) 
         busy={isPending}
         onPointerEnter={preloadPasskeys}
         onFocus={preloadPasskeys}
-        onClick={() => mutate(undefined, { onSuccess: onLogin })}
+        onClick={() => mutate(newSignal(), { onSuccess: onLogin })}
       >
         <Trans>Use a passkey instead</Trans>
       </Button>

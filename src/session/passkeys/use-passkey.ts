@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
+import { useEffect, useRef } from "react";
 import { Refusal } from "#src/lib/http/problem.ts";
 
 const loadLibrary = () => import("@simplewebauthn/browser");
@@ -32,23 +33,44 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(failed);
 }
 
-async function ask(dialogue: (library: Awaited<ReturnType<typeof loadLibrary>>) => Promise<object>) {
+/**
+ * The signal for one passkey that a form asks for; it ends with the form. Where the browser's question leaves the page in
+ * reach, a passkey would else be made or used after the form was closed.
+ */
+export function usePasskeySignal(): () => AbortSignal {
+  const asking = useRef<AbortController>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+  return () => (asking.current = new AbortController()).signal;
+}
+
+async function ask(
+  dialogue: (library: Awaited<ReturnType<typeof loadLibrary>>) => Promise<object>,
+  signal: AbortSignal,
+) {
   if (!supportsPasskeys()) throw new Refusal(unsupported);
   try {
-    return await dialogue(await loadLibrary());
+    const library = await loadLibrary();
+    signal.throwIfAborted();
+    const stop = () => library.WebAuthnAbortService.cancelCeremony();
+    signal.addEventListener("abort", stop);
+    return await dialogue(library).finally(() => signal.removeEventListener("abort", stop));
   } catch (error) {
     throw refusalOf(error);
   }
 }
 
-/** Has the browser sign with a passkey; `options` are the server's. Throws a Refusal that says why not. */
-export const answerWithPasskey = (options: unknown): Promise<object> =>
-  ask(({ startAuthentication }) =>
-    startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }),
+/** Has the browser sign with a passkey until `signal`; `options` are the server's. Throws a Refusal that says why not. */
+export const answerWithPasskey = (options: unknown, signal: AbortSignal): Promise<object> =>
+  ask(
+    ({ startAuthentication }) =>
+      startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }),
+    signal,
   );
 
-/** Has the browser make a passkey; `options` are the server's. Throws a Refusal that says why not. */
-export const makePasskey = (options: unknown): Promise<object> =>
-  ask(({ startRegistration }) =>
-    startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
+/** Has the browser make a passkey until `signal`; `options` are the server's. Throws a Refusal that says why not. */
+export const makePasskey = (options: unknown, signal: AbortSignal): Promise<object> =>
+  ask(
+    ({ startRegistration }) =>
+      startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
+    signal,
   );

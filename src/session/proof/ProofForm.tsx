@@ -8,7 +8,7 @@ import { object, string } from "yup";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { messageId, translate } from "#src/lib/i18n/sentence.ts";
 import { accountQuery } from "#src/session/account/queries.ts";
-import { preloadPasskeys, supportsPasskeys } from "#src/session/passkeys/use-passkey.ts";
+import { preloadPasskeys, supportsPasskeys, usePasskeySignal } from "#src/session/passkeys/use-passkey.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
@@ -35,6 +35,7 @@ export function ProofForm({ reasonId, onAnswer, children }: ProofFormProps) {
   const { data: account } = useQuery(accountQuery);
   const password = useMutation(proveByPassword);
   const passkey = useMutation(proveByPasskey);
+  const newSignal = usePasskeySignal();
   const hasPasskey = supportsPasskeys() && account !== undefined && account.passkeys.length > 0;
   const error = password.error ?? passkey.error;
   return (
@@ -62,7 +63,7 @@ export function ProofForm({ reasonId, onAnswer, children }: ProofFormProps) {
               onFocus={preloadPasskeys}
               onClick={() => {
                 password.reset();
-                passkey.mutate(undefined, { onSuccess: () => onAnswer(true) });
+                passkey.mutate(newSignal(), { onSuccess: () => onAnswer(true) });
               }}
             >
               <Trans>Confirm with a passkey</Trans>

@@ -9,12 +9,13 @@ export const proveByPassword = mutationOptions({
   meta: { refreshes: [] },
 });
 
-/** Proves by a passkey of this user who it is. */
+/** Proves by a passkey of this user who it is, until the signal. */
 export const proveByPasskey = mutationOptions({
   mutationKey: ["prove-by-passkey"],
-  mutationFn: async () => {
+  mutationFn: async (signal: AbortSignal) => {
     const options = await readJson(await api.post("api/v1/auth/proof/options"));
-    return api.post("api/v1/auth/proof", { json: { response: await answerWithPasskey(options) } });
+    const response = await answerWithPasskey(options, signal);
+    return api.post("api/v1/auth/proof", { json: { response } });
   },
   meta: { refreshes: [] },
 });

@@ -2,10 +2,10 @@ import { simpleParser } from "mailparser";
 import { expect } from "vitest";
 import { test as base } from "#test/support/browser/fixtures.ts";
 import type { Site } from "#test/support/browser/site.ts";
-import { freePort } from "#test/support/built/free-port.ts";
+import { ownAddress } from "#test/support/built/free-port.ts";
 import { startSmtp, type TestSmtp } from "#test/support/services/smtp.ts";
 
-/** A test with a site that sends letters, at `localhost`: passkeys need a name. */
+/** A test with a site that sends letters and knows its own address. */
 export const test = base
   .extend("smtp", { scope: "file" }, async ({}, { onCleanup }) => {
     const smtp = await startSmtp();
@@ -13,9 +13,7 @@ export const test = base
     return smtp;
   })
   .extend("settings", { scope: "file" }, async ({ smtp }): Promise<Record<string, string>> => {
-    const port = await freePort(); // the links of mails hold the site's address
-    const site = `http://localhost:${port}`;
-    return { PORT: port, SITE_URL: site, SMTP_URL: smtp.url, MAIL_TO: "ajans@tinora.example" };
+    return { ...(await ownAddress()), SMTP_URL: smtp.url, MAIL_TO: "ajans@tinora.example" };
   });
 
 /** Waits for the newest mail to `address` that holds a link to `path`, and answers the link with the mail's subject. */

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { someOf } from "#test/support/amount.ts";
 import { axeFindings } from "#test/support/browser/axe.ts";
 import { tabTo } from "#test/support/browser/keyboard.ts";
+import { addAuthenticator } from "#test/support/browser/virtual-authenticator.ts";
 import { inviteClient, mailOf, test } from "./mail-site.ts";
-import { addAuthenticator } from "./virtual-authenticator.ts";
 import { words } from "./words.ts";
 
 const name = /Gökçe Altınışık$/;

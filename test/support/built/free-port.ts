@@ -20,3 +20,9 @@ export async function freePort(): Promise<string> {
     return String(port);
   }
 }
+
+/** The settings of a server that has to know its own address: for the links in letters, and for passkeys, which need a name. */
+export async function ownAddress(): Promise<Record<"PORT" | "SITE_URL", string>> {
+  const port = await freePort();
+  return { PORT: port, SITE_URL: `http://localhost:${port}` };
+}

@@ -19,8 +19,8 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const current = sessions?.find(({ isCurrent }) => isCurrent);
   const deviceName = current?.browser || current?.system ? deviceWords(current) : undefined;
-  const add = async (name: string) => {
-    await mutateAsync(name);
+  const add = async (name: string, signal: AbortSignal) => {
+    await mutateAsync({ name, signal });
     setOpen(false);
     onAdded?.();
   };

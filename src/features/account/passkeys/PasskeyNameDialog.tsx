@@ -7,6 +7,7 @@ import { limits } from "#contract/constants/limits.ts";
 import { ActFailure } from "#src/features/account/ActFailure.tsx";
 import styles from "#src/features/account/DialogForm.module.css";
 import { messageId } from "#src/lib/i18n/sentence.ts";
+import { usePasskeySignal } from "#src/session/passkeys/use-passkey.ts";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
@@ -24,7 +25,8 @@ interface PasskeyNameDialogProps {
   name: string;
   /** The words of the button. */
   act: ReactNode;
-  onName: (name: string) => Promise<unknown>;
+  /** The signal ends with the form. */
+  onName: (name: string, signal: AbortSignal) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -40,9 +42,10 @@ export function PasskeyNameDialog({ open, title, ...form }: PasskeyNameDialogPro
 function NameForm({ name, act, onName, onClose }: Omit<PasskeyNameDialogProps, "open" | "title">) {
   const { t } = useLingui();
   const [error, setError] = useState<unknown>();
+  const newSignal = usePasskeySignal();
   const send = (values: { name: string }) => {
     setError(undefined);
-    return onName(values.name.trim()).catch(setError);
+    return onName(values.name.trim(), newSignal()).catch(setError);
   };
   return (
     <Formik initialValues={{ name }} validationSchema={schema} onSubmit={send}>

@@ -8,12 +8,12 @@ import { withProof } from "#src/session/proof/with-proof.ts";
 const meta = { refreshes: [keys.account] };
 const pathOf = (id: string) => `api/v1/auth/passkeys/${encodeURIComponent(id)}`;
 
-/** Has this device make a passkey, and stores it under a name. */
+/** Has this device make a passkey until the signal, and stores it under a name. */
 export const addPasskey = mutationOptions({
   mutationKey: ["add-passkey"],
-  mutationFn: async (name: string) => {
+  mutationFn: async ({ name, signal }: { name: string; signal: AbortSignal }) => {
     const options = await withProof(async () => readJson(await api.post("api/v1/auth/passkeys/options")));
-    const response = await makePasskey(options);
+    const response = await makePasskey(options, signal);
     await withProof(() => api.post("api/v1/auth/passkeys", { json: { response, name } }));
   },
   meta,

@@ -13,6 +13,8 @@ const device = {
 export interface VirtualAuthenticator {
   /** Whether the finger is the right one. */
   setVerified(isVerified: boolean): Promise<unknown>;
+  /** Whether a finger is there at once; without one the browser waits, and holds no key and no press meanwhile. */
+  setPresent(isPresent: boolean): Promise<unknown>;
   /** How many passkeys it holds. */
   count(): Promise<number>;
 }
@@ -25,6 +27,8 @@ export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator
   return {
     setVerified: (isUserVerified) =>
       session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+    setPresent: (enabled) =>
+      session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
     count: async () =>
       (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials.length,
   };
