@@ -7,6 +7,8 @@ import { ahead } from "#server/clock/agency-day.ts";
 import { openPage, type OpenPage } from "#test/support/browser/page.ts";
 import { startSite, type DemoUser, type Site } from "#test/support/browser/site.ts";
 import { twoFrames } from "#test/support/browser/stillness.ts";
+import { addAuthenticator } from "#test/support/browser/virtual-authenticator.ts";
+import { ownAddress } from "#test/support/built/free-port.ts";
 import { acts, type Done } from "./acts.ts";
 import { Dice } from "./dice.ts";
 import { Line } from "./line.ts";
@@ -136,7 +138,7 @@ interface Walk {
 /** One walk of a seed, over a server of its own; throws what was wrong first, with the steps that led there. */
 export async function walk(browser: Browser, { seed, steps }: Walk): Promise<void> {
   const walker = walkerOf(seed);
-  const site = await startSite();
+  const site = await startSite(await ownAddress());
   const trail: string[] = [];
   let page: OpenPage | undefined;
   try {
@@ -153,6 +155,7 @@ export async function walk(browser: Browser, { seed, steps }: Walk): Promise<voi
         await opened.addInitScript(() => {
           window.print = () => undefined;
         });
+        await addAuthenticator(opened); // else Chromium's own question holds every key and press
         await line.join(opened);
       },
     });
