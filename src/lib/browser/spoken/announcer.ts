@@ -22,6 +22,7 @@ function rootOf(host: Element): ShadowRoot {
 
 function sayNext(): void {
   said?.remove();
+  said = undefined;
   const host = region();
   if (!host) waiting.clear();
   const [next] = waiting;
