@@ -51,7 +51,7 @@ async function readDetached(cdp: CDPSession): Promise<number> {
   return result.value as number;
 }
 
-/** The same, once two readings agree: an element that has just left may be read once more. */
+/** How many elements are detached once two readings agree: one that has just left may be read once more. */
 async function detachedElements(cdp: CDPSession): Promise<number> {
   let last = -1;
   let now = await readDetached(cdp);
