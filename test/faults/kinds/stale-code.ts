@@ -57,8 +57,9 @@ async function goneForGood(world: World, screen: Screen): Promise<void> {
   } else {
     await page.getByRole("main").getByText(failed).waitFor();
     await stands(page, { hasFocus: false });
-    isGone = false;
     const again = page.getByRole("button", { name: "Tekrar dene" });
+    await again.waitFor();
+    isGone = false;
     void again.click().catch(() => undefined); // a reload that was on its way may have brought the page
   }
   await screen.shown(page).waitFor();
