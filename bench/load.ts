@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** As many as a server takes of one address while it is late (`load-shedding.ts`), as a slow machine always is here. */
+/** As many as a server takes of one address while it is late (`load-shedding.ts`), as it is on a slow machine. */
 const usualConnections = 12;
 const headersEnd = Buffer.from("\r\n\r\n");
 

@@ -141,7 +141,7 @@ export const RequestDetails = Type.Object({
 });
 export type RequestDetails = Static<typeof RequestDetails>;
 
-/** The client to make of a request, as any new one; `invite` sends the invitation where there is an address and letters can be sent. */
+/** The client to make of a request, with what a new client has; `invite` sends the invitation where there is an address and letters can be sent. */
 export const RequestClientDraft = Type.Object(
   { ...ClientDraft.properties, invite: Type.Boolean(), eventId: EventId },
   strict,

@@ -29,7 +29,7 @@ export async function makeTakes(stores: Stores, folder: string): Promise<Map<str
   return made;
 }
 
-/** Stores a recording as a WAV, and has it measured and copied as any take is. */
+/** Stores a recording as a WAV, and has it measured and copied, as the job does with an uploaded take. */
 async function makeTake({ audio, incomingFolder }: Stores, sound: Sound): Promise<MadeTake> {
   const wav = wavOf(sound);
   const [key, copyKey] = [newPartKey(), `${randomUUID()}.mp3`];
